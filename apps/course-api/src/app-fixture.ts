@@ -1,0 +1,51 @@
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { Course } from '@syntax-lab/shared/course'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { buildApp } from './app.ts'
+import type { AppSettings } from './app-settings.ts'
+import { pictureHeaders } from './headers.ts'
+import { prepareAnswer } from './prepared-answer.ts'
+
+/** A few courses for tests, long enough to be worth compressing. */
+export const someCourses: readonly Course[] = ['css-layout', 'node-apis', 'web-security'].map((id, index) => ({
+  id,
+  title: `Course ${index + 1}`,
+  img: `/images/${id}.svg`,
+  price: 19.5 + index,
+  description: 'One box after another, and each of them in its place. '.repeat(12),
+  ratings: 4.5,
+  view: 1200 * index,
+  comments: index,
+  badge: 'Beginner',
+}))
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${'<path d="M0 0h16v9H0z"/>'.repeat(40)}</svg>`
+
+/** An app with `someCourses` and one picture each, closed when the test is over. */
+export async function testApp(settings: Partial<AppSettings> = {}): Promise<FastifyInstance> {
+  const picture = prepareAnswer(svg, { ...pictureHeaders, 'content-type': 'image/svg+xml' })
+  const app = await buildApp({ courses: someCourses, pictures: new Map(someCourses.map(({ id }) => [`${id}.svg`, picture])) }, settings)
+  onTestFinished(() => app.close())
+  return app
+}
+
+/** The same on a free port of this machine. */
+export async function listeningApp(settings: Partial<AppSettings> = {}): Promise<{ app: FastifyInstance; port: number; url: string }> {
+  const app = await testApp(settings)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return { app, port, url: `http://127.0.0.1:${port}` }
+}
+
+/** Everything that a socket answers to `bytes` until the server closes it. */
+export function speak(port: number, bytes: string | Buffer): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const parts: Buffer[] = []
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  socket.on('data', (part) => parts.push(part))
+  socket.on('close', () => resolve(Buffer.concat(parts).toString()))
+  socket.on('error', reject)
+  return promise
+}

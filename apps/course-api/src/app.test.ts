@@ -1,0 +1,131 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { checkCourse, checkCourses } from '@syntax-lab/shared/course'
+import { describe, expect, test } from 'vitest'
+import { listeningApp, someCourses, testApp } from './app-fixture.ts'
+
+const webOrigins = ['http://localhost:5173', 'https://lab.example']
+const decoders = { identity: (bytes: Buffer) => bytes, gzip: gunzipSync, br: brotliDecompressSync }
+
+describe('reading courses', () => {
+  test('P3 every 200 passes the schema that both sides share', async () => {
+    const { url } = await listeningApp()
+    const list: unknown = await (await fetch(`${url}/courses`)).json()
+    expect(checkCourses(list)).toEqual({ courses: someCourses, faults: [] })
+    for (const course of someCourses) {
+      const one: unknown = await (await fetch(`${url}/courses/${course.id}`)).json()
+      expect(checkCourse(one)).toEqual({ course })
+    }
+  })
+
+  test.each(['/courses', '/courses/css-layout', '/images/css-layout.svg', '/', '/openapi.json'])(
+    'P5 %s comes in three encodings, each with its own ETag, and not again when it is known',
+    async (url) => {
+      const app = await testApp()
+      const plain = (await app.inject(url)).body
+      const etags = new Set<unknown>()
+      for (const [encoding, decode] of Object.entries(decoders)) {
+        const accept = { 'accept-encoding': encoding }
+        const answer = await app.inject({ url, headers: accept })
+        expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
+        expect(decode(answer.rawPayload).toString()).toBe(plain)
+        expect(answer.headers['cache-control']).toContain('max-age=')
+        expect(answer.headers.vary).toContain('Accept-Encoding')
+        const etag = String(answer.headers.etag)
+        etags.add(etag)
+        for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+          const again = await app.inject({ url, headers: { ...accept, 'if-none-match': known } })
+          expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+          expect(again.headers).not.toHaveProperty('content-length')
+        }
+        expect((await app.inject({ url, headers: { ...accept, 'if-none-match': '"other"' } })).statusCode).toBe(200)
+      }
+      expect(etags.size).toBe(3)
+    },
+  )
+
+  test('P5 /health answers while it runs and is never kept', async () => {
+    const answer = await (await testApp()).inject('/health')
+    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { status: 'ok' }, 'no-store'])
+  })
+
+  test('an address may end with a slash and have a query', async () => {
+    const app = await testApp()
+    for (const url of ['/courses/', '/courses?sort=price']) expect((await app.inject(url)).json()).toHaveLength(3)
+  })
+})
+
+describe('who may ask', () => {
+  const addresses = ['/', '/courses', '/courses/css-layout', '/images/css-layout.svg', '/openapi.json', '/health']
+
+  test('P4 GET, HEAD and OPTIONS are answered, every other method gets 405 with Allow', async () => {
+    const app = await testApp({ webOrigins })
+    for (const url of addresses) {
+      const get = await app.inject({ url })
+      const head = await app.inject({ url, method: 'HEAD' })
+      expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', get.headers['content-length']])
+      const options = await app.inject({ url, method: 'OPTIONS' })
+      expect([options.statusCode, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS'])
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND'] as const) {
+        const answer = await app.inject({ url, method: method as 'POST', headers: { 'content-type': 'no type' }, payload: '{' })
+        expect([answer.statusCode, answer.headers.allow], `${method} ${url}`).toEqual([405, 'GET, HEAD, OPTIONS'])
+      }
+    }
+  })
+
+  test('P4 the web origins may read every answer, errors included', async () => {
+    const app = await testApp({ webOrigins })
+    const errors = ['/nowhere', '/courses/nobody', '/courses/%zz', `/courses/${'x'.repeat(9000)}`]
+    for (const origin of webOrigins) {
+      for (const url of [...addresses.filter((address) => !address.startsWith('/images')), ...errors]) {
+        const answer = await app.inject({ url, headers: { origin } })
+        expect(answer.headers['access-control-allow-origin'], url).toBe(origin)
+        expect(answer.headers.vary, url).toContain('Origin')
+      }
+      const preflight = { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' }
+      const { statusCode, headers } = await app.inject({ url: '/courses', method: 'OPTIONS', headers: preflight })
+      expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, origin])
+      expect(headers['access-control-allow-headers']).toContain('If-None-Match')
+    }
+  })
+
+  test('P4 50 hostile origins may not', async () => {
+    const app = await testApp({ webOrigins })
+    const twists = ['null', 'https://evil.example', 'http://localhost', 'http://localhost:51730', 'https://localhost:5173', 'HTTP://LOCALHOST:5173']
+    const around = webOrigins.flatMap((origin) => [`${origin}.evil.example`, `${origin}/`, ` ${origin}x`, `${origin},${origin}`, `${origin}@evil.example`])
+    const made = Array.from({ length: 34 }, (_, index) => `https://lab${index}.example`)
+    const hostile = [...twists, ...around, ...made]
+    expect(hostile).toHaveLength(50)
+    for (const origin of hostile) {
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        for (const url of ['/courses', '/courses/%zz', '/nowhere']) {
+          const { headers } = await app.inject({ url, method, headers: { origin, 'access-control-request-method': 'GET' } })
+          expect(headers, `${origin} ${url}`).not.toHaveProperty('access-control-allow-origin')
+        }
+      }
+    }
+  })
+
+  test('P4 every page may draw the pictures on a canvas', async () => {
+    const app = await testApp({ webOrigins })
+    for (const origin of [undefined, 'https://evil.example', webOrigins[0]]) {
+      for (const url of ['/images/css-layout.svg', '/images/missing.svg']) {
+        const { headers } = await app.inject({ url, headers: origin === undefined ? {} : { origin } })
+        expect(headers['access-control-allow-origin']).toBe('*')
+        expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+      }
+    }
+  })
+
+  test('every kind of answer carries the security headers', async () => {
+    const app = await testApp()
+    for (const url of [...addresses, '/nowhere', '/courses/%zz', '/courses/nobody']) {
+      for (const method of ['GET', 'OPTIONS', 'POST'] as const) {
+        const { headers } = await app.inject({ url, method, headers: { 'if-none-match': method === 'GET' ? '*' : 'x' } })
+        expect(headers['x-content-type-options']).toBe('nosniff')
+        expect(headers['referrer-policy']).toBe('no-referrer')
+        expect(headers['strict-transport-security']).toContain('max-age=')
+        expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/)
+      }
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { someCourses } from './app-fixture.ts'
+import { readCourses } from './courses-file.ts'
+import { StartError } from './start-error.ts'
+
+function courseFile(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'courses-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'courses.json'), content)
+  return join(folder, 'courses.json')
+}
+
+function faultOf(file: string): string {
+  try {
+    readCourses(file)
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError)
+    return error instanceof Error ? error.message : ''
+  }
+  return 'no fault'
+}
+
+const [first, second] = someCourses
+
+test('reads the courses in their order and drops what the schema does not name', () => {
+  expect(readCourses(courseFile(JSON.stringify(someCourses.map((course) => ({ ...course, secret: 1 })))))).toEqual(someCourses)
+  expect(readCourses(courseFile('[]'))).toEqual([])
+})
+
+test.each([
+  ['a wrong type', [first, { ...second, price: '12' }], /course "node-apis", field "price": Invalid type/],
+  ['a missing field', [{ ...first, badge: undefined }], /course "css-layout", field "badge": Invalid key/],
+  ['a number out of range', [{ ...first, ratings: 7 }], /course "css-layout", field "ratings": Invalid value/],
+  ['an id twice', [first, first], /course "css-layout", field "id": Another course has this id/],
+  ['no id', [first, {}], /course "course number 2", field "id"/],
+  ['no course', [null], /course "course number 1", field "\(the course itself\)"/],
+  ['three faults', [{ ...first, price: -1 }, 1, 2], /field "price": .* \(and 2 more\)$/],
+  ['no list', { courses: [] }, /The course list is not an array/],
+])('P3 %s is one line with the file, the course, the field and the fault', (_kind, value, line) => {
+  const file = courseFile(JSON.stringify(value))
+  const fault = faultOf(file)
+  expect(fault).toMatch(line)
+  expect(fault).toContain(file)
+  expect(fault).not.toContain('\n')
+})
+
+test('P3 a file that is no JSON, or is not there, is one line with its name', () => {
+  const broken = courseFile('[\n  {"id": \n')
+  expect(faultOf(broken)).toMatch(/courses\.json: the course file is not valid JSON: [^\n]+$/)
+  expect(faultOf('/nowhere/courses.json')).toMatch(/^\/nowhere\/courses\.json: the course file cannot be read: [^\n]+$/)
+})

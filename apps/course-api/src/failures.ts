@@ -1,0 +1,42 @@
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { messageOnSocket, problems, sendProblem, type Problem } from './problem.ts'
+
+// Closing at once would discard an answer that the client, still sending, has not read yet.
+const lingerMs = 1000
+
+/** Answers what a hook or a handler threw. Only a fault of this server is written down. */
+export function answerThrown(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error({ err: error }, 'A request failed')
+  sendProblem(reply, status === 429 ? problems.tooManyRequests : status < 500 ? problems.malformedRequest : problems.crash)
+}
+
+/** Answers an address that the router refused. No hook has run for it, so the web origins are let in here. */
+export function refuseAddress(webOrigins: readonly string[]) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { origin } = request.headers
+    if (origin !== undefined && webOrigins.includes(origin)) reply.header('access-control-allow-origin', origin)
+    sendProblem(reply, error.statusCode === 414 ? problems.tooLong : problems.malformedAddress)
+  }
+}
+
+/** Answers bytes that are no HTTP request, or one that came too slowly, and closes the socket. */
+export function answerClientError(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  this.log.debug({ code: error.code }, 'A connection sent no valid request')
+  socket.end(messageOnSocket(problemOf(error)))
+  setTimeout(() => socket.destroy(), lingerMs).unref()
+}
+
+function problemOf({ code, rawPacket }: ConnectionError): Problem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return problems.tooSlow
+  if (code !== 'HPE_HEADER_OVERFLOW') return problems.malformedRequest
+  return hasLongFirstLine(rawPacket) ? problems.tooLong : problems.headersTooLarge
+}
+
+function hasLongFirstLine(packet: unknown): boolean {
+  if (!Buffer.isBuffer(packet)) return false
+  const end = packet.indexOf('\r\n')
+  return end === -1 || end > 8 * 1024
+}

@@ -1,0 +1,44 @@
+/** The headers of one answer, by their names in small letters. */
+export type Headers = Readonly<Record<string, string>>
+
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** On every answer, errors included. */
+export const securityHeaders: Headers = {
+  'content-security-policy': nothing,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+}
+
+/**
+ * Browsers ask each time and mostly hear 304; a CDN keeps the answer for a minute,
+ * and for a day when this server does not answer it.
+ */
+export const jsonHeaders: Headers = {
+  ...securityHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
+  vary: 'Accept-Encoding, Origin',
+}
+
+/** A week, since a picture's address outlives a redrawn picture; styles are what an SVG needs when it is opened by itself. */
+export const pictureHeaders: Headers = {
+  ...securityHeaders,
+  'content-security-policy': `${nothing}; style-src 'unsafe-inline'`,
+  'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+  vary: 'Accept-Encoding',
+}
+
+/** The headers of an HTML page without scripts, whose only style has the CSP hash `styleHash`. */
+export function pageHeaders(styleHash: string): Headers {
+  return {
+    ...securityHeaders,
+    'content-security-policy': `${nothing}; style-src '${styleHash}'; img-src data:`,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=60',
+    vary: 'Accept-Encoding, Origin',
+  }
+}

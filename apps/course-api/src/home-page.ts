@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Course } from '@syntax-lab/shared/course'
+import { pageHeaders } from './headers.ts'
+import { style } from './home-page-style.ts'
+import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
+import { problems } from './problem.ts'
+
+/** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
+export function homePage(courses: readonly Course[], publicUrl: string): PreparedAnswer {
+  const hash = createHash('sha256').update(style).digest('base64')
+  return prepareAnswer(html(courses, publicUrl), pageHeaders(`sha256-${hash}`))
+}
+
+const endpoints = [
+  ['/courses', 'Every course, as a JSON array'],
+  ['/courses/:id', 'One course'],
+  ['/images/:file', 'A course picture; <code>img</code> of a course leads here'],
+  ['/openapi.json', 'This API for machines: OpenAPI 3.1'],
+  ['/health', 'Whether the API runs'],
+] as const
+
+function examples(url: string, id: string): [what: string, command: string][] {
+  return [
+    ['All courses', `curl ${url}/courses`],
+    ['One course', `curl ${url}/courses/${id}`],
+    ['The same, compressed on the way', `curl --compressed ${url}/courses`],
+    ['Only the headers, with the ETag of the answer', `curl -I ${url}/courses`],
+    ['Nothing when nothing has changed: put an ETag from above in place of the star', `curl -i -H 'If-None-Match: *' ${url}/courses`],
+    ['What an error looks like', `curl -i ${url}/courses/no-such-course`],
+    ['Is it up?', `curl ${url}/health`],
+  ]
+}
+
+function html(courses: readonly Course[], publicUrl: string): string {
+  const id = courses[0]?.id ?? 'html-foundations'
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Course API – Syntax Lab</title>
+<meta name="description" content="How to read the courses of Syntax Lab over HTTP.">
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="note">Syntax Lab / course API</p>
+<h1>Courses, as plain JSON.</h1>
+<p>${courses.length} courses to read over HTTP: no key, no account, nothing to install. Answers carry an ETag and come in brotli or gzip to whoever asks for it.</p>
+<h2>Addresses</h2>
+${table(['GET', 'Answer'], endpoints.map(([address, what]) => `<tr><th scope="row"><code>${link(address)}</code></th><td>${what}</td></tr>`))}
+<h2>Try it</h2>
+${examples(publicUrl, id).map(([what, command]) => `<figure class="sheet"><figcaption>${what}</figcaption><pre tabindex="0"><code>${command}</code></pre></figure>`).join('\n')}
+<h2>Errors</h2>
+<p>Every error is <code>application/problem+json</code> with <code>type</code>, <code>title</code>, <code>status</code> and <code>detail</code> (RFC 9457). The type leads to a line of this table.</p>
+${table(['Status', 'Title', 'What to do'], Object.values(problems).map(({ name, status, title, detail }) => `<tr id="${name}"><th scope="row">${status}</th><td>${title}</td><td>${detail}</td></tr>`))}
+</main>
+</body>
+</html>
+`
+}
+
+function link(address: string): string {
+  return address.includes(':') ? address : `<a href="${address}">${address}</a>`
+}
+
+function table(columns: string[], rows: string[]): string {
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('')
+  return `<div class="sheet table" tabindex="0" role="region" aria-label="${columns.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { checkCourses } from '@syntax-lab/shared/course'
+import { describe, expect, test } from 'vitest'
+
+// The catalogue shows all the plates at once, so each has to stay small.
+const maxBytes = 12_000
+
+const folder = new URL('../', import.meta.url)
+const { courses } = checkCourses(JSON.parse(readFileSync(new URL('data/courses.json', folder), 'utf8')))
+const plates = courses.map(({ id }) => ({ id, svg: readFileSync(new URL(`images/${id}.svg`, folder), 'utf8') }))
+
+const platesWhere = (isFaulty: (svg: string) => boolean) => plates.filter(({ svg }) => isFaulty(svg)).map(({ id }) => id)
+const elements = (svg: string) => [...svg.matchAll(/<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)]
+
+/** Whether each element is closed in the reverse order of opening, and nothing but elements and plain text is there. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = []
+  for (const [, closing, name = '', , empty] of elements(svg)) {
+    if (closing) {
+      if (open.pop() !== name) return false
+    } else if (!empty) open.push(name)
+  }
+  const rest = elements(svg).reduce((text, [tag]) => text.replace(tag, ''), svg)
+  return open.length === 0 && !/[<>]|&(?!amp;|lt;|gt;|quot;|#\d+;)/.test(rest)
+}
+
+describe('the plates we ship', () => {
+  test('are there for every course, each a well-formed SVG of 16:9', () => {
+    expect(plates).toHaveLength(24)
+    expect(platesWhere((svg) => !svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"'))).toEqual([])
+    expect(platesWhere((svg) => !isWellFormed(svg))).toEqual([])
+  })
+
+  test('weigh 12 kB at most', () => {
+    expect(platesWhere((svg) => Buffer.byteLength(svg) > maxBytes)).toEqual([])
+  })
+
+  test('each say in a title what they show', () => {
+    const titles = plates.map(({ svg }) => /<title id="t">([^<]{20,120})<\/title>/.exec(svg)?.[1])
+    expect(titles).not.toContain(undefined)
+    expect(new Set(titles).size).toBe(plates.length)
+  })
+
+  test('carry no script, no handler, no HTML, no text and no picture of another kind', () => {
+    const forbidden = ['script', 'foreignobject', 'style', 'text', 'image', 'use', 'a', 'animate', 'set', 'iframe']
+    expect(platesWhere((svg) => elements(svg).some(([, , name = '']) => forbidden.includes(name.toLowerCase())))).toEqual([])
+    expect(platesWhere((svg) => elements(svg).some(([, , , attributes = '']) => /\son\w+=/i.test(attributes)))).toEqual([])
+    expect(platesWhere((svg) => /<!|<\?/.test(svg))).toEqual([])
+  })
+
+  test('refer to nothing outside themselves', () => {
+    expect(platesWhere((svg) => /href|@import|javascript:|data:/i.test(svg))).toEqual([])
+    expect(platesWhere((svg) => /url\((?!#)/i.test(svg))).toEqual([])
+    expect(platesWhere((svg) => /https?:/.test(svg.replace('http://www.w3.org/2000/svg', '')))).toEqual([])
+  })
+
+  test('bring their own ground, one colour for each level', () => {
+    const ground = new Map(plates.map(({ id, svg }) => [id, /<path fill="(#[0-9a-f]{6})" d="M0 0h640v360H0z"\/>/.exec(svg)?.[1]]))
+    const grounds = new Map(courses.map(({ badge }) => [badge, new Set(courses.filter((course) => course.badge === badge).map(({ id }) => ground.get(id)))]))
+    expect([...grounds].filter(([, colours]) => colours.size !== 1 || colours.has(undefined))).toEqual([])
+    expect(new Set([...grounds.values()].flatMap((colours) => [...colours])).size).toBe(grounds.size)
+  })
+
+  test('all differ', () => {
+    expect(new Set(plates.map(({ svg }) => svg)).size).toBe(plates.length)
+  })
+})

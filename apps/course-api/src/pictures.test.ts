@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { someCourses } from './app-fixture.ts'
+import { coursesWithoutPicture, readPictures } from './pictures.ts'
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  return folder
+}
+
+test('answers each picture with its content type and nothing else of the folder', async () => {
+  const folder = folderWith({ 'css-layout.svg': '<svg/>', 'photo.JPG': 'jpg', 'p.png': 'png', 'p.webp': 'w', 'p.avif': 'a', '.secret': 's', 'notes.txt': 'n' })
+  const app = await buildApp({ courses: someCourses, pictures: readPictures(folder) })
+  onTestFinished(() => app.close())
+  const types = { 'css-layout.svg': 'image/svg+xml', 'photo.JPG': 'image/jpeg', 'p.png': 'image/png', 'p.webp': 'image/webp', 'p.avif': 'image/avif' }
+  for (const [file, type] of Object.entries(types)) {
+    const { statusCode, headers } = await app.inject(`/images/${file}`)
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, expect.stringContaining('max-age=604800')])
+  }
+  for (const file of ['.secret', 'notes.txt', 'none.svg']) expect((await app.inject(`/images/${file}`)).statusCode).toBe(404)
+})
+
+test('knows the courses whose picture is missing, and leaves pictures elsewhere alone', () => {
+  const pictures = readPictures(folderWith({ 'css-layout.svg': '<svg/>' }))
+  const elsewhere = someCourses.slice(0, 1).map((course) => ({ ...course, id: 'x', img: 'https://pictures.example/x.png' }))
+  expect(coursesWithoutPicture([...someCourses, ...elsewhere], pictures).map(({ id }) => id)).toEqual(['node-apis', 'web-security'])
+})
+
+test('a folder that is not there is one line with its name', () => {
+  expect(() => readPictures('/nowhere/images')).toThrow(/^\/nowhere\/images: the course pictures cannot be read: [^\n]+$/)
+})

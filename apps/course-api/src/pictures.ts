@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Course } from '@syntax-lab/shared/course'
+import { pictureHeaders } from './headers.ts'
+import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
+import { messageOf, StartError } from './start-error.ts'
+
+/** Prepared pictures by their file names. */
+export type Pictures = ReadonlyMap<string, PreparedAnswer>
+
+const contentTypes = new Map([
+  ['.avif', 'image/avif'],
+  ['.jpg', 'image/jpeg'],
+  ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
+  ['.webp', 'image/webp'],
+])
+
+/**
+ * Every picture of a folder, read into memory. Other files are left out.
+ *
+ * @throws StartError when the folder or a picture cannot be read.
+ */
+export function readPictures(folder: string): Pictures {
+  try {
+    return new Map(readdirSync(folder).flatMap((file) => prepare(folder, file)))
+  } catch (error) {
+    throw new StartError(`${folder}: the course pictures cannot be read: ${messageOf(error)}`)
+  }
+}
+
+/** The courses whose `img` is an address of this server at which there is no picture. */
+export function coursesWithoutPicture(courses: readonly Course[], pictures: Pictures): Course[] {
+  const place = '/images/'
+  return courses.filter(({ img }) => img.startsWith(place) && !pictures.has(img.slice(place.length)))
+}
+
+function prepare(folder: string, file: string): [string, PreparedAnswer][] {
+  const type = contentTypes.get(extname(file).toLowerCase())
+  if (type === undefined) return []
+  return [[file, prepareAnswer(readFileSync(join(folder, file)), { ...pictureHeaders, 'content-type': type })]]
+}

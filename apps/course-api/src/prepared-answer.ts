@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeader } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
+import type { Headers } from './headers.ts'
+
+type Lines = { byName: Headers; flat: string[] }
+type Form = { etag: string; body: Buffer; headers: Lines; headersOf304: Lines }
+
+/** One 200 answer in every encoding, ready to be sent. */
+export type PreparedAnswer = Readonly<Record<Encoding, Form>>
+
+// Brotli's best quality takes a second for a megabyte, which only small answers are worth.
+const largestForBestQuality = 256 * 1024
+
+/** Serialised, compressed and hashed once, so that a request only has to pick. `headers` has to name the content type. */
+export function prepareAnswer(content: string | Buffer, headers: Headers): PreparedAnswer {
+  const bytes = Buffer.from(content)
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const identity = form(bytes, `"${hash}"`, headers)
+  const compressed = (body: Buffer, encoding: Encoding) =>
+    body.length < bytes.length ? form(body, `"${hash}-${encoding}"`, { ...headers, 'content-encoding': encoding }) : identity
+  return { identity, gzip: compressed(gzipSync(bytes, { level: 9 }), 'gzip'), br: compressed(brotli(bytes), 'br') }
+}
+
+/** Answers with the form that the request accepts, or 304 when the client has it already. */
+export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply): void {
+  const { etag, body, headers, headersOf304 } = answer[chooseEncoding(request.headers['accept-encoding'])]
+  const isUnchanged = isNamed(etag, request.headers['if-none-match'])
+  // With nothing left to serialise or to check, Fastify's own sending would cost as much again as the whole answer.
+  reply.hijack()
+  if (isUnchanged) reply.raw.writeHead(304, withPluginHeaders(headersOf304, reply)).end()
+  else reply.raw.writeHead(200, withPluginHeaders(headers, reply)).end(body)
+}
+
+/** The prepared headers and those that plugins have set, such as the allowed origin, as the flat list that Node writes fastest. */
+function withPluginHeaders({ byName, flat }: Lines, reply: FastifyReply): OutgoingHttpHeader[] {
+  const lines: OutgoingHttpHeader[] = flat.slice()
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined && !(name in byName)) lines.push(name, value)
+  }
+  return lines
+}
+
+function form(body: Buffer, etag: string, headers: Headers): Form {
+  const { 'content-type': type = '', 'content-encoding': encoding, ...headersOfBoth } = headers
+  const headersOf304 = { ...headersOfBoth, etag }
+  const size = { 'content-type': type, 'content-length': String(body.length) }
+  return { etag, body, headersOf304: lines(headersOf304), headers: lines({ ...headersOf304, ...size, ...(encoding && { 'content-encoding': encoding }) }) }
+}
+
+function lines(byName: Headers): Lines {
+  return { byName, flat: Object.entries(byName).flat() }
+}
+
+function brotli(bytes: Buffer): Buffer {
+  const quality = bytes.length > largestForBestQuality ? 5 : constants.BROTLI_MAX_QUALITY
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+}
+
+function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import { actionPagePath, emulatorPagePolicy, rewriteFramePage, rewriteSignInPage } from './auth-dev-pages.ts'
+
+const require = createRequire(import.meta.url)
+
+/** The window's page as the installed emulator has it, so that a new version that reads differently fails here. */
+function signInPage(accountList = ''): string {
+  const { WIDGET_UI, PROVIDERS_LIST_PLACEHOLDER }: Record<string, unknown> = require('firebase-tools/lib/emulator/auth/widget_ui.js')
+  return String(WIDGET_UI).replace(String(PROVIDERS_LIST_PLACEHOLDER), accountList)
+}
+
+const framePage = `<!DOCTYPE html>
+<title>Auth Emulator Helper Iframe</title>
+<script>window.gapi_onload = function () {}</script>
+<script src="https://apis.google.com/js/api.js"></script>`
+
+const foreignAddress = /(?:src|href)="https?:/
+
+describe('the sign-in window', () => {
+  test('names no other host and carries our styles', () => {
+    expect(signInPage()).toMatch(foreignAddress)
+    const page = rewriteSignInPage(signInPage(), { providerId: 'google.com', css: 'body { color: $& }' })
+    expect(page).not.toMatch(foreignAddress)
+    expect(page).toContain('<style>body { color: $& }</style>')
+  })
+
+  test('keeps the script and the controls of the emulator', () => {
+    const page = rewriteSignInPage(signInPage(), { providerId: 'github.com', css: '' })
+    for (const part of ['js-new-account', 'id="autogen-button"', 'id="sign-in"', 'sendAuthEventViaIframeRelay']) {
+      expect(page).toContain(part)
+    }
+  })
+
+  test.each([
+    ['google.com', true],
+    ['github.com', false],
+  ])('%s vouches for an e-mail: %s', (providerId, isVerified) => {
+    const known = encodeURIComponent(JSON.stringify({ sub: '1', email_verified: true, picture: 'x' }))
+    const page = rewriteSignInPage(signInPage(`<li data-id-token="${known}">`), { providerId, css: '' })
+    expect(page).toContain(`email_verified: ${isVerified}`)
+    expect(page).not.toContain(`email_verified: ${!isVerified}`)
+    expect(page).toContain(encodeURIComponent(JSON.stringify({ sub: '1', email_verified: isVerified, picture: 'x' })))
+  })
+})
+
+test('the helper frame loads our gapi instead of Google\'s', () => {
+  const page = rewriteFramePage(framePage, '/gapi.js')
+  expect(page).toContain('<script src="/gapi.js"></script>')
+  expect(page).toContain('window.gapi_onload')
+  expect(page).not.toMatch(foreignAddress)
+})
+
+test('the pages may load nothing from another host', () => {
+  expect(emulatorPagePolicy).toContain("default-src 'none'")
+  expect(emulatorPagePolicy).not.toMatch(/https?:|\*/)
+})
+
+test('links of mails lead to the page of the site with the same query', () => {
+  const query = 'mode=verifyEmail&oobCode=a-_b&continueUrl=http%3A%2F%2Flocalhost%3A5173%2Fprofile%3Fa%3D1'
+  expect(actionPagePath(`?${query}`)).toBe(`/auth/action?${query}`)
+  expect(actionPagePath('?mode=resetPassword&oobCode=c&newPassword=NEW_PASSWORD_HERE')).toBe('/auth/action?mode=resetPassword&oobCode=c')
+})
+
+test('links which the site has no page for stay with the emulator', () => {
+  expect(actionPagePath('?mode=recoverEmail&oobCode=c')).toBeUndefined()
+  expect(actionPagePath('')).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+/**
+ * What the pages of the emulator may load: nothing but our own origin.
+ *
+ * The rewriting removes what we know of; this keeps out the rest, such as the profile photos of the account list.
+ */
+export const emulatorPagePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+].join('; ')
+
+const loaderAddress = 'https://apis.google.com/js/api.js'
+const foreignTag = /<link\b[^>]*\bhref="https?:\/\/[^>]*>\s*|<script\b[^>]*\bsrc="https?:\/\/[^>]*><\/script>\s*/g
+
+/**
+ * The emulator's hidden helper frame, with `shimPath` in place of Google's loader and no tag of another host.
+ */
+export function rewriteFramePage(html: string, shimPath: string): string {
+  return html.replaceAll(loaderAddress, shimPath).replace(foreignTag, '')
+}
+
+/**
+ * The emulator's sign-in window for one provider, with `css` instead of the styles that it fetches from other hosts.
+ *
+ * The emulator calls every e-mail verified. Here only Google's are: GitHub does not vouch for addresses, and the site
+ * treats the two differently.
+ */
+export function rewriteSignInPage(html: string, { providerId, css }: { providerId: string; css: string }): string {
+  const isVerified = providerId === 'google.com'
+  return html
+    .replace(foreignTag, '')
+    .replace(/email_verified: true\b/g, `email_verified: ${isVerified}`)
+    .replaceAll(encodeURIComponent('"email_verified":true'), encodeURIComponent(`"email_verified":${isVerified}`))
+    .replace('</style>', () => `</style>\n<style>${css}</style>`)
+}
+
+/**
+ * Where the links of the emulator's mails lead in the site: its own page, with the same query.
+ *
+ * Undefined for the modes which the site has no page for. `query` is the link's, with or without its question mark.
+ */
+export function actionPagePath(query: string): string | undefined {
+  const parameters = new URLSearchParams(query)
+  const mode = parameters.get('mode')
+  if (mode !== 'resetPassword' && mode !== 'verifyEmail') return undefined
+  // The emulator prints reset links with a placeholder where a person would type the new password.
+  parameters.delete('newPassword')
+  return `/auth/action?${parameters}`
+}

@@ -1,0 +1,94 @@
+import { Marked, type Token } from 'marked'
+import type { BundledLanguage } from 'shiki'
+import type { Plugin } from 'vite'
+import type { Block, Post } from '../src/features/blog/post.ts'
+
+const wordsPerMinute = 220
+
+/** Turns an imported `*.md` file into a module whose default export is a `Post`, so that no parser reaches the browser. */
+export function markdown() {
+  return {
+    name: 'markdown',
+    transform: {
+      filter: { id: /\.md$/ },
+      handler: async (source: string) => ({
+        code: `export default ${JSON.stringify(await readPost(source))}`,
+        map: null,
+        moduleType: 'js' as const,
+      }),
+    },
+  } satisfies Plugin
+}
+
+/**
+ * Reads a post: front matter (slug, title, date, checked, summary), then Markdown whose headings are of the third level.
+ * A fence names its language and, after a space, a title; the language "diagram" takes the drawing's name first
+ * and holds its text alternative.
+ *
+ * @throws Error when the front matter lacks a key, or when a fence's language is unknown.
+ */
+export async function readPost(source: string): Promise<Post> {
+  const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
+  const slug = field(front, 'slug')
+  const { marked, headings } = reader(slug)
+  const blocks: Block[] = []
+  for (const token of marked.lexer(body)) {
+    const block = await blockOf(token, (tokens) => marked.parser(tokens))
+    const last = blocks.at(-1)
+    if (block.kind === 'prose' && last?.kind === 'prose') last.html += block.html
+    else if (block.kind !== 'prose' || block.html !== '') blocks.push(block)
+  }
+  const prose = blocks.map((block) => (block.kind === 'prose' ? block.html.replaceAll(/<[^>]+>/g, ' ') : '')).join(' ')
+  const minutes = Math.max(1, Math.ceil(prose.split(/\s+/).filter(Boolean).length / wordsPerMinute))
+  const [title, date, checked, summary] = [field(front, 'title'), field(front, 'date'), field(front, 'checked'), field(front, 'summary')]
+  return { slug, title, date, checked, summary, minutes, headings, blocks }
+}
+
+function field(front: string, key: string): string {
+  const value = new RegExp(`^${key}: (.+)$`, 'm').exec(front)?.[1]
+  if (value === undefined) throw new Error(`The front matter of the post has no "${key}".`)
+  return value.trim()
+}
+
+/** A Markdown parser that gives each heading an id and keeps a list of them. */
+function reader(slug: string) {
+  const headings: Post['headings'] = []
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const plain = text.replaceAll(/[`*]/g, '')
+        const words = plain.toLowerCase().replaceAll("'", '').match(/[a-z0-9]+/g) ?? []
+        const id = [slug, ...words].join('-')
+        if (depth === 3) headings.push({ id, text: plain })
+        return `<h${depth} id="${id}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+    },
+  })
+  return { marked, headings }
+}
+
+async function blockOf(token: Token, render: (tokens: Token[]) => string): Promise<Block> {
+  if (token.type !== 'code') return { kind: 'prose', html: render([token]) }
+  const text = String(token['text'])
+  const [language = '', ...words] = String(token['lang'] ?? '').split(' ')
+  if (language === 'diagram') {
+    const [name = '', ...title] = words
+    return { kind: 'diagram', name, title: title.join(' '), alternative: text.replaceAll(/\s+/g, ' ') }
+  }
+  return { kind: 'code', language, title: words.join(' '), html: await highlight(text, language) }
+}
+
+/** Spans with classes, because a strict Content-Security-Policy forbids the style attributes that shiki writes itself. */
+async function highlight(code: string, language: string): Promise<string> {
+  const { bundledLanguages, codeToTokensBase, createCssVariablesTheme } = await import('shiki')
+  const isKnown = (name: string): name is BundledLanguage => name in bundledLanguages
+  if (!isKnown(language)) throw new Error(`A fence of the post has the unknown language "${language}".`)
+  const lines = await codeToTokensBase(code, { lang: language, theme: createCssVariablesTheme({ fontStyle: false }) })
+  return lines.map((line) => line.map((token) => span(token.content, token.color)).join('')).join('\n')
+}
+
+function span(text: string, color = ''): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const meaning = /--shiki-token-([a-z]+)/.exec(color)?.[1]
+  return meaning ? `<span class="code-${meaning}">${escaped}</span>` : escaped
+}

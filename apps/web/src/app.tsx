@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Toasts } from '#components/toasts.tsx'
+import type { AuthStore } from '#features/auth/auth-store.ts'
+import { AuthContext } from '#features/auth/use-auth.ts'
+import { showToastAfterReload } from '#features/profile/reload-with-toast.ts'
+
+type AppProps = { router: ReturnType<typeof createBrowserRouter>; auth: AuthStore }
+
+/** The site: its router, who is logged in, and the toasts. Tests give it a memory router and a store with a gateway of their own. */
+export function App({ router, auth }: AppProps) {
+  // An effect, because what a reload left behind is to be seen once, after the first paint.
+  useEffect(showToastAfterReload, [])
+
+  return (
+    <AuthContext value={auth}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </AuthContext>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+type Variant = 'primary' | 'secondary' | 'quiet'
+
+const shape =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-4 py-2 text-small font-semibold no-underline transition-colors duration-150 active:translate-y-px'
+
+const looks: Record<Variant, string> = {
+  primary: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
+  secondary: 'border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
+  quiet: 'border-transparent bg-transparent text-ink underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent',
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: Variant
+  /** While true the button keeps its focus, says so to assistive technology and ignores presses. */
+  isBusy?: boolean
+}
+
+export function Button({ variant = 'secondary', isBusy = false, className = '', type = 'button', onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      className={`${shape} ${looks[variant]} ${isBusy ? 'opacity-75' : ''} ${className}`}
+      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+      {...rest}
+    />
+  )
+}
+
+/** A link that looks like a button, for going somewhere. */
+export function ButtonLink({ variant = 'secondary', className = '', ...rest }: LinkProps & { variant?: Variant }) {
+  return <Link className={`${shape} ${looks[variant]} ${className}`} {...rest} />
+}

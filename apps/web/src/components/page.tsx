@@ -1,0 +1,27 @@
+import { type ComponentProps, type ReactNode, use } from 'react'
+import { HeadingFocus } from '#lib/heading-focus.ts'
+
+type PageProps = {
+  /** The document's title; " · Syntax Lab" is added. */
+  title: string
+  description?: string
+  className?: string
+  children: ReactNode
+}
+
+/** One screen: the document's title and description, and the frame of its content. */
+export function Page({ title, description, className = '', children }: PageProps) {
+  return (
+    <div className={`page-width py-10 lg:py-16 ${className}`}>
+      <title>{`${title} · Syntax Lab`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {children}
+    </div>
+  )
+}
+
+/** The heading of a screen. It takes the focus when the visitor came here by a link, so that a screen reader says where they are. */
+export function PageHeading({ className = 'text-step-4', ...rest }: ComponentProps<'h1'>) {
+  const takeFocus = use(HeadingFocus)
+  return <h1 ref={takeFocus} tabIndex={-1} className={className} {...rest} />
+}

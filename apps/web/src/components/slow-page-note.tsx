@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { slowAfter } from '#lib/load-page.ts'
+
+/** Says so when the next page takes more than five seconds to load. */
+export function SlowPageNote() {
+  const isLoading = useNavigation().state === 'loading'
+  const [isSlow, setIsSlow] = useState(false)
+
+  // An effect, because time is outside React.
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => setIsSlow(true), slowAfter)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isLoading])
+
+  return <div role="status">{isSlow ? <p className="border-b border-star bg-surface px-4 py-2 text-center text-small">The page is taking longer than usual to load. Still trying.</p> : null}</div>
+}

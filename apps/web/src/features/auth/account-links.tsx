@@ -1,0 +1,52 @@
+import { toasts } from '@syntax-lab/shared/messages'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from '#components/avatar.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { notify } from '#lib/notify.ts'
+import { paths } from '#paths.ts'
+import { failureMessage } from '#lib/failures.ts'
+import { useAuth, useAuthActions } from './use-auth.ts'
+import { useSubmit } from '#lib/use-submit.ts'
+
+/** The header's end: Login for visitors; Log Out and the profile link for students; their room while that is unknown. */
+export function AccountLinks() {
+  const { status, user, wasSignedIn } = useAuth()
+  if (user) return <StudentLinks displayName={user.displayName} photoUrl={user.photoURL} />
+  if (status === 'unknown' && wasSignedIn) return <div aria-hidden="true" className="h-11 w-36" />
+  return (
+    <ButtonLink variant="primary" to={paths.login}>
+      Login
+    </ButtonLink>
+  )
+}
+
+function StudentLinks({ displayName, photoUrl }: { displayName: string | null; photoUrl: string | null }) {
+  const auth = useAuthActions()
+  const tooltipId = useId()
+  const logOut = useSubmit(async () => {
+    try {
+      await auth.logOut()
+      notify.politeError(toasts.loggedOut)
+    } catch (error) {
+      notify.error(failureMessage(error))
+    }
+  })
+  return (
+    <div className="flex items-center gap-2">
+      <Button variant="quiet" isBusy={logOut.isBusy} onClick={() => logOut.run(undefined)}>
+        Log Out
+      </Button>
+      <Link to={paths.profile} aria-label="Profile" aria-describedby={tooltipId} className="group relative grid size-11 place-items-center rounded-full">
+        <Avatar photoUrl={photoUrl} />
+        <span
+          id={tooltipId}
+          role="tooltip"
+          className="pointer-events-none invisible absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2 py-1 text-note whitespace-nowrap text-paper opacity-0 transition-opacity group-hover:visible group-hover:opacity-100 group-focus-visible:visible group-focus-visible:opacity-100 group-active:visible group-active:opacity-100"
+        >
+          {displayName || 'Your profile'}
+        </span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** A signed-in student as the app knows them: a plain copy of what the identity provider holds. */
+export type AuthUser = {
+  uid: string
+  displayName: string | null
+  photoURL: string | null
+  email: string | null
+  emailVerified: boolean
+  /** Such as `password`, `google.com` or `github.com`, in the provider's order. */
+  providerIds: string[]
+}
+
+/** The identity provider's error: `code` such as `auth/invalid-credential`, `message` the provider's own sentence. */
+export type AuthFailure = Error & { code: string }
+
+/**
+ * All that the app needs of an identity provider. Each call rejects with an `AuthFailure`
+ * unless it says otherwise, and has told the listeners of a change before it resolves.
+ */
+export type AuthGateway = {
+  /** Calls `listener` with the current user as soon as it is known, then at every change. Returns the way to stop. */
+  onUserChange: (listener: (user: AuthUser | null) => void) => () => void
+  createUser: (email: string, password: string) => Promise<void>
+  logIn: (email: string, password: string) => Promise<void>
+  /** Opens the provider's window at once, so it must be called straight from the visitor's press. */
+  logInWithGoogle: () => Promise<void>
+  logInWithGitHub: () => Promise<void>
+  logOut: () => Promise<void>
+  updateProfile: (profile: { displayName: string; photoURL: string }) => Promise<void>
+  sendVerification: () => Promise<void>
+  sendPasswordReset: (email: string) => Promise<void>
+  /** Asks the provider whether the user has changed, for instance because their e-mail is verified by now. */
+  refreshUser: () => Promise<void>
+  /** Uses up the code of a verification link. */
+  verifyEmail: (code: string) => Promise<void>
+  /** Resolves to the e-mail address for which the reset link was made. */
+  checkResetCode: (code: string) => Promise<string>
+  /** Sets the new password and uses up the code. */
+  resetPassword: (code: string, newPassword: string) => Promise<void>
+}

@@ -1,0 +1,104 @@
+import { initializeApp } from 'firebase/app'
+import {
+  applyActionCode,
+  type Auth,
+  type AuthProvider,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  debugErrorMap,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onIdTokenChanged,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+  type User,
+  verifyPasswordResetCode,
+} from 'firebase/auth'
+import { env } from '#lib/env.ts'
+import type { AuthGateway, AuthUser } from './auth-gateway.ts'
+
+/**
+ * Firebase Authentication behind the app's gateway: the only file that knows Firebase.
+ * Token age, popup size, network delays, refresh and back-off are the SDK's own (specification, point 9).
+ */
+export function createFirebaseGateway(): AuthGateway {
+  const auth = startAuth()
+  const listeners = new Set<(user: AuthUser | null) => void>()
+  // The SDK says nothing after a profile update: the gateway tells its listeners itself.
+  const tell = () => listeners.forEach((listener) => listener(plainCopy(auth.currentUser)))
+
+  return {
+    onUserChange(listener) {
+      listeners.add(listener)
+      const stop = onIdTokenChanged(auth, (user) => listener(plainCopy(user)))
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+    async createUser(email, password) {
+      await createUserWithEmailAndPassword(auth, email, password)
+    },
+    async logIn(email, password) {
+      await signInWithEmailAndPassword(auth, email, password)
+    },
+    logInWithGoogle: () => openPopup(auth, new GoogleAuthProvider()),
+    logInWithGitHub: () => openPopup(auth, new GithubAuthProvider()),
+    logOut: () => signOut(auth),
+    async updateProfile(profile) {
+      await updateProfile(currentUser(auth), profile)
+      tell()
+    },
+    sendVerification: () => sendEmailVerification(currentUser(auth), { url: location.href }),
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email, { url: `${location.origin}/login` }),
+    async refreshUser() {
+      const user = currentUser(auth)
+      const wasVerified = user.emailVerified
+      await user.reload()
+      // The token carries the claim that servers check, so it has to follow the user.
+      if (user.emailVerified && !wasVerified) await user.getIdToken(true)
+      tell()
+    },
+    verifyEmail: (code) => applyActionCode(auth, code),
+    checkResetCode: (code) => verifyPasswordResetCode(auth, code),
+    resetPassword: (code, newPassword) => confirmPasswordReset(auth, code, newPassword),
+  }
+}
+
+let started: Auth | undefined
+
+function startAuth(): Auth {
+  if (started) return started
+  started = initializeAuth(initializeApp(env.firebase), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+    errorMap: debugErrorMap,
+  })
+  // In development Vite's own origin stands in for the provider: see build/auth-dev-origin.ts.
+  if (env.isDevelopment) connectAuthEmulator(started, location.origin, { disableWarnings: true })
+  return started
+}
+
+async function openPopup(auth: Auth, provider: AuthProvider): Promise<void> {
+  await signInWithPopup(auth, provider, browserPopupRedirectResolver)
+}
+
+function currentUser(auth: Auth): User {
+  if (!auth.currentUser) throw Object.assign(new Error('Nobody is logged in any more. Please log in again.'), { code: 'auth/no-current-user' })
+  return auth.currentUser
+}
+
+function plainCopy(user: User | null): AuthUser | null {
+  if (!user) return null
+  const { uid, displayName, photoURL, email, emailVerified, providerData } = user
+  return { uid, displayName, photoURL, email, emailVerified, providerIds: providerData.map((entry) => entry.providerId) }
+}

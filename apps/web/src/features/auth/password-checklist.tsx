@@ -1,0 +1,21 @@
+import { passwordRules } from '@syntax-lab/shared/validation'
+
+/** The rules for a new password, ticked off while it is typed. */
+export function PasswordChecklist({ password }: { password: string }) {
+  return (
+    <ul className="grid gap-0.5 font-mono text-note" aria-label="What the password needs">
+      {passwordRules.map(({ id, hint, isMet }) => {
+        const met = isMet(password)
+        return (
+          <li key={id} className={`flex gap-2 ${met ? 'text-accent' : 'text-ink-soft'}`}>
+            <span aria-hidden="true">{met ? '✓' : '·'}</span>
+            <span>
+              {hint}
+              <span className="sr-only">{met ? ' (done)' : ' (missing)'}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { Field } from '#components/field.tsx'
+
+/** A password input with show/hide and a word when Caps Lock is on. */
+export function PasswordField({ hint, ...field }: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
+  const [isShown, setIsShown] = useState(false)
+  const [hasCapsLock, setHasCapsLock] = useState(false)
+  const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
+      hint={
+        <>
+          <span role="status">{hasCapsLock ? 'Caps Lock is on.' : ''}</span>
+          {hint}
+        </>
+      }
+      trailing={
+        <button
+          type="button"
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+          className="min-w-16 rounded-small px-3 font-mono text-note text-ink-soft hover:text-accent"
+        >
+          Show<span className="sr-only"> password</span>
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { paths } from '#paths.ts'
+
+/** What a guard puts into the history entry of `/login`, so that even a reload keeps it. */
+export type LoginState = { from: string }
+
+/** The state with which a guard sends a visitor to `/login`: path, query and hash of where they were going. */
+export function rememberPlace({ pathname, search, hash }: { pathname: string; search: string; hash: string }): LoginState {
+  return { from: `${pathname}${search}${hash}` }
+}
+
+/**
+ * The place to which a visitor returns after login or registration; `/` when none was remembered.
+ * Only a path of this site counts, and never one of the two pages that would send them on again.
+ */
+export function returnPlace(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string') return paths.home
+  const here = 'https://here.invalid'
+  const url = /^\/(?![/\\])/.test(state.from) ? URL.parse(state.from, here) : null
+  if (!url || url.origin !== here || url.pathname.startsWith('//')) return paths.home
+  if (/^\/(login|register)\/*$/i.test(decodePath(url.pathname))) return paths.home
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

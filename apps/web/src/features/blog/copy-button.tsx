@@ -1,0 +1,44 @@
+import { type RefObject, useState } from 'react'
+
+const words = { idle: 'Copy', copied: 'Copied', selected: 'Selected, now press copy' } as const
+
+type CopyButtonProps = {
+  /** What is copied, for those who hear the button's name on its own. */
+  what: string
+  source: RefObject<HTMLElement | null>
+}
+
+/** Copies the text of `source`. Where the clipboard is blocked it selects the text, so that the visitor's own shortcut copies it. */
+export function CopyButton({ what, source }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof words>('idle')
+
+  async function handleClick() {
+    if (!source.current) return
+    setOutcome(await copy(source.current))
+    setTimeout(() => setOutcome('idle'), 2_500)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Copy ${what}`}
+        onClick={() => void handleClick()}
+        className="annotation -my-1 min-h-9 rounded-small px-3 hover:bg-accent-wash hover:text-ink"
+      >
+        {words[outcome]}
+      </button>
+      <output className="sr-only">{outcome === 'idle' ? '' : words[outcome]}</output>
+    </>
+  )
+}
+
+async function copy(element: HTMLElement): Promise<'copied' | 'selected'> {
+  try {
+    await navigator.clipboard.writeText(element.textContent ?? '')
+    return 'copied'
+  } catch {
+    getSelection()?.selectAllChildren(element)
+    return 'selected'
+  }
+}

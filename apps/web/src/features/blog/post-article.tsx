@@ -1,0 +1,51 @@
+import { CodeBlock } from './code-block.tsx'
+import { Diagram } from './diagram.tsx'
+import { HashLink } from './hash-link.tsx'
+import type { Block, Post } from './post.ts'
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function PostArticle({ post }: { post: Post }) {
+  const { slug, title, date, checked, summary, minutes, headings, blocks } = post
+  return (
+    <article id={slug} tabIndex={-1} aria-labelledby={`${slug}-title`} className="post sheet">
+      <div className="post-header">
+        <p className="annotation flex flex-wrap gap-x-4">
+          <time dateTime={date}>{dates.format(new Date(date))}</time>
+          <span>{minutes} min read</span>
+          <span>Samples run on {checked}</span>
+        </p>
+        <h2 id={`${slug}-title`} className="mt-3 text-step-3">
+          <HashLink id={slug} className="text-ink no-underline hover:text-accent">
+            {title}
+          </HashLink>
+        </h2>
+        <p className="mt-4 text-step-1 text-ink-soft">{summary}</p>
+      </div>
+      <nav aria-label={`Contents: ${title}`} className="post-contents current-marks">
+        <p className="annotation">In this post</p>
+        <ul>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <HashLink id={id}>{text}</HashLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="post-body">
+        {blocks.map((block, index) => (
+          // The blocks of a post never change their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <PostBlock key={index} block={block} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function PostBlock({ block }: { block: Block }) {
+  if (block.kind === 'code') return <CodeBlock {...block} />
+  if (block.kind === 'diagram') return <Diagram {...block} />
+  // The HTML was made of our own Markdown by the build.
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
+}

@@ -1,0 +1,25 @@
+import { HashLink } from './hash-link.tsx'
+import type { Post } from './post.ts'
+
+/** The table of posts; beside the text on wide screens, where it stays in view. */
+export function PostIndex({ posts }: { posts: readonly Post[] }) {
+  return (
+    <nav aria-label="Posts" className="current-marks lg:sticky lg:top-24">
+      <ol className="border-t border-line">
+        {posts.map(({ slug, title, minutes }, index) => (
+          <li key={slug} className="border-b border-line">
+            <HashLink id={slug} className="group grid grid-cols-[2rem_1fr] py-3 text-ink no-underline">
+              <span aria-hidden="true" className="annotation pt-0.5">
+                {index + 1}
+              </span>
+              <span>
+                <span className="block text-small font-semibold text-balance group-hover:text-accent">{title}</span>
+                <span className="annotation">{minutes} min read</span>
+              </span>
+            </HashLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import type { Course } from '@syntax-lab/shared/course'
+import { Button } from '#components/button.tsx'
+
+type CoursePdfButtonProps = { course: Course; imageUrl: string | undefined; courseUrl: string }
+
+const loadExporter = () => import('./export-pdf.ts')
+
+// A failure here shows itself on the click, which loads again.
+const preload = () => void loadExporter().catch(() => undefined)
+
+/** Saves the course as a PDF. The code for it is loaded when a visitor reaches for the button. */
+export function CoursePdfButton({ course, imageUrl, courseUrl }: CoursePdfButtonProps) {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  // Several clicks can come before the first has been drawn.
+  const isWorking = useRef(false)
+  const handleClick = async () => {
+    if (isWorking.current) return
+    isWorking.current = true
+    setState('busy')
+    try {
+      const { exportCoursePdf } = await loadExporter()
+      await exportCoursePdf(course, { imageUrl, courseUrl })
+      setState('ready')
+    } catch (error) {
+      console.error('The PDF could not be made.', error)
+      setState('failed')
+    } finally {
+      isWorking.current = false
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" isBusy={state === 'busy'} onPointerEnter={preload} onFocus={preload} onClick={handleClick}>
+        {state === 'busy' ? 'Preparing pdf…' : 'Download pdf'}
+      </Button>
+      {state === 'failed' && <p role="alert" className="m-0 text-small text-error">The PDF could not be made. Check your connection and press again.</p>}
+    </>
+  )
+}

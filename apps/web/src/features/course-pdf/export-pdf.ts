@@ -1,0 +1,44 @@
+import type { Course } from '@syntax-lab/shared/course'
+import { loadCover, paintCover } from './cover.ts'
+import { visible } from './course-facts.ts'
+import { measureSheet } from './measure-sheet.ts'
+import { mountSheet } from './mount-sheet.tsx'
+import { loadCapture, rasterise } from './rasterise.ts'
+import { coursePdfName, saveFile } from './save-file.ts'
+import { loadSheetFonts } from './sheet-fonts.ts'
+import { writePdf, type PdfDetails } from './write-pdf.ts'
+
+type ExportOptions = PdfDetails & { fileName?: string }
+
+/**
+ * Saves a laid-out sheet (see `CourseSheet` for its marks) as a PDF.
+ * Throws when the fonts cannot be loaded.
+ */
+export async function exportPdf(sheet: HTMLElement, { fileName = 'download.pdf', ...details }: ExportOptions): Promise<void> {
+  const fonts = await loadSheetFonts()
+  const measured = measureSheet(sheet)
+  const plate = measured.plate && (await rasterise(measured.plate.element))
+  saveFile(writePdf({ measured, plate, fonts, details }), fileName)
+}
+
+/**
+ * Saves a course as `Course-{id}.pdf`; without its picture when that is missing, forbidden or slow.
+ * Throws when the fonts cannot be loaded.
+ */
+export async function exportCoursePdf(course: Course, { imageUrl, courseUrl }: { imageUrl: string | undefined; courseUrl: string }): Promise<void> {
+  // The picture's frame can be done without, so a failure of the capture's code is no failure here.
+  const [cover] = await Promise.all([loadCover(imageUrl), loadSheetFonts(), loadCapture().catch(() => undefined)])
+  const { sheet, remove } = mountSheet(course, (canvas) => paintCover(canvas, cover))
+  try {
+    await exportPdf(sheet, {
+      fileName: coursePdfName(course.id),
+      title: visible(course.title),
+      subject: `A course of Syntax Lab: ${course.badge}, ${course.ratings} out of 5`,
+      author: 'Syntax Lab',
+      language: 'en',
+      url: courseUrl,
+    })
+  } finally {
+    remove()
+  }
+}

@@ -1,0 +1,59 @@
+import type { Course } from '@syntax-lab/shared/course'
+import { useDeferredValue } from 'react'
+import { Button } from '#components/button.tsx'
+import { CatalogueTools } from './catalogue-tools.tsx'
+import { badgesOf, coursesOf } from './catalogue-view.ts'
+import { CourseCard } from './course-card.tsx'
+import { CourseIndex } from './course-index.tsx'
+import { useCatalogueView } from './use-catalogue-view.ts'
+
+type CatalogueProps = { courses: readonly Course[]; pictureUrl: (img: string) => string | undefined }
+
+/** The list of courses: the index of titles beside, the tools above, the cards that match. */
+export function Catalogue({ courses, pictureUrl }: CatalogueProps) {
+  const { view, change, reset } = useCatalogueView()
+  const shown = coursesOf(courses, useDeferredValue(view))
+  if (courses.length === 0) return <EmptyCatalogue />
+  return (
+    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <CourseIndex courses={courses} />
+      <div>
+        <CatalogueTools view={view} badges={badgesOf(courses)} count={shown.length} total={courses.length} onChange={change} />
+        {shown.length === 0 ? (
+          <NothingFound words={view.words} onReset={reset} />
+        ) : (
+          <ul className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            {shown.map((course, index) => (
+              <li key={course.id} className="[contain-intrinsic-size:auto_420px] [content-visibility:auto]">
+                <CourseCard course={course} pictureUrl={pictureUrl(course.img)} isAboveFold={index < 3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NothingFound({ words, onReset }: { words: string; onReset: () => void }) {
+  return (
+    <div className="sheet mt-6 p-8">
+      <p className="annotation">0 courses</p>
+      <h2 className="mt-2 text-step-2">No course matches{words ? ` “${words}”` : ''}</h2>
+      <p className="mt-3 text-ink-soft">Try a shorter word such as “react”, “sql” or “linux”, or another level.</p>
+      <Button className="mt-6" onClick={onReset}>
+        Show all courses
+      </Button>
+    </div>
+  )
+}
+
+function EmptyCatalogue() {
+  return (
+    <div className="sheet measure p-8">
+      <p className="annotation">0 courses</p>
+      <h2 className="mt-2 text-step-2">The catalogue is empty</h2>
+      <p className="mt-3 text-ink-soft">The course server answered, and has no courses at the moment.</p>
+    </div>
+  )
+}

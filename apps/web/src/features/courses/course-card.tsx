@@ -1,0 +1,32 @@
+import type { Course } from '@syntax-lab/shared/course'
+import { ButtonLink } from '#components/button.tsx'
+import { paths } from '#paths.ts'
+import { Badge } from './badge.tsx'
+import { CoursePicture } from './course-picture.tsx'
+import { feesOf, viewsOf } from './course-words.ts'
+import { Stars } from './stars.tsx'
+
+type CourseCardProps = { course: Course; pictureUrl: string | undefined; isAboveFold: boolean }
+
+export function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps) {
+  const { id, title, badge, price, ratings, view } = course
+  return (
+    <article className="sheet flex h-full flex-col overflow-hidden">
+      <CoursePicture url={pictureUrl} isLazy={!isAboveFold} className="border-b border-line" />
+      <div className="flex grow flex-col gap-3 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <Badge badge={badge} />
+          <p className="font-mono text-base font-semibold tabular-nums">{feesOf(price)}</p>
+        </div>
+        <h3 className="text-step-1 leading-snug">{title}</h3>
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-ink-soft">
+          <Stars rating={ratings} />
+          <span className="tabular-nums">{viewsOf(view)}</span>
+        </p>
+        <ButtonLink to={paths.course(id)} aria-label={`See Details: ${title}`} className="w-full">
+          See Details
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

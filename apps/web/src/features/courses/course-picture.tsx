@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+type CoursePictureProps = { url: string | undefined; isLazy?: boolean; className?: string }
+
+/** A course's plate, 16:9. Where it cannot be had, an honest empty plate takes its place. */
+export function CoursePicture({ url, isLazy = true, className = '' }: CoursePictureProps) {
+  const [failedUrl, setFailedUrl] = useState<string>()
+  if (!url || url === failedUrl) return <EmptyPlate className={className} />
+  return (
+    <img
+      src={url}
+      alt=""
+      width={640}
+      height={360}
+      crossOrigin="anonymous"
+      referrerPolicy="no-referrer"
+      loading={isLazy ? 'lazy' : 'eager'}
+      fetchPriority={isLazy ? 'auto' : 'high'}
+      decoding="async"
+      onError={() => setFailedUrl(url)}
+      className={`aspect-video w-full bg-sunken object-cover ${className}`}
+    />
+  )
+}
+
+function EmptyPlate({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 360" className={`aspect-video w-full bg-sunken text-line-strong ${className}`} fill="none" stroke="currentColor">
+      <rect x="16" y="16" width="608" height="328" strokeDasharray="4 8" />
+      <path d="M16 344 624 16M16 16l608 328" strokeWidth="1" opacity=".5" />
+      <circle cx="320" cy="180" r="44" className="fill-sunken" strokeWidth="3" />
+      <path d="M304 164l32 32m0-32-32 32" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,18 @@
+/** The course page's shape while it loads; it shows itself only when the answer takes longer than 150 ms. */
+export function CourseSkeleton() {
+  return (
+    <div role="status" className="skeleton">
+      <span className="sr-only">Loading the course</span>
+      <div className="h-5 w-48 rounded-small bg-sunken" />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div>
+          <div className="h-7 w-28 rounded-small bg-sunken" />
+          <div className="mt-3 h-12 w-3/4 rounded-small bg-sunken" />
+          <div className="mt-6 aspect-video w-full rounded-large bg-sunken" />
+          <div className="mt-8 h-48 rounded-small bg-sunken" />
+        </div>
+        <div className="sheet h-96" />
+      </div>
+    </div>
+  )
+}

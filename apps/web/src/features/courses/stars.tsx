@@ -1,0 +1,29 @@
+/** A rating in stars, 0 to 5, filled to the tenth. */
+export function Stars({ rating }: { rating: number }) {
+  const share = `${(Math.min(5, Math.max(0, rating)) / 5) * 100}%`
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span role="img" aria-label={`${rating} out of 5`} className="relative inline-block text-[1.05em] leading-none whitespace-nowrap">
+        <Row className="text-line-strong" isFilled={false} />
+        <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: share }}>
+          <Row className="text-star" isFilled />
+        </span>
+      </span>
+      <span aria-hidden="true" className="tabular-nums">
+        {rating.toFixed(1)}
+      </span>
+    </span>
+  )
+}
+
+const star = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
+
+function Row({ className, isFilled }: { className: string; isFilled: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 20" className={`block h-[1em] w-[5em] ${className}`} fill={isFilled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.3" strokeLinejoin="round">
+      {[0, 20, 40, 60, 80].map((x) => (
+        <path key={x} d={star} transform={`translate(${x} 0)`} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { type CatalogueView, readView } from './catalogue-view.ts'
+
+const parameter = { words: 'q', badge: 'badge', sorting: 'sort' } as const
+
+/**
+ * The catalogue's view lives in the address: typing replaces the history entry, choosing adds one, so that Back undoes a choice.
+ * The words that are being typed are kept here as well, because the address follows a moment later.
+ */
+export function useCatalogueView() {
+  const [search, setSearch] = useSearchParams()
+  const { key } = useLocation()
+  const cameByHistory = useNavigationType() === 'POP'
+  const addressed = useMemo(() => readView(search), [search])
+  const [words, setWords] = useState(addressed.words)
+  const [seenKey, setSeenKey] = useState(key)
+  if (key !== seenKey) {
+    setSeenKey(key)
+    if (cameByHistory) setWords(addressed.words)
+  }
+
+  function change(part: keyof CatalogueView, value: string) {
+    if (part === 'words') setWords(value)
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '' || value === 'catalogue') next.delete(parameter[part])
+        else next.set(parameter[part], value)
+        return next
+      },
+      { replace: part === 'words', preventScrollReset: true },
+    )
+  }
+
+  function reset() {
+    setWords('')
+    setSearch({}, { preventScrollReset: true })
+  }
+
+  const view = useMemo(() => ({ ...addressed, words }), [addressed, words])
+  return { view, change, reset }
+}

@@ -1,0 +1,29 @@
+import { Button } from '#components/button.tsx'
+import { PlanTable } from './plan-table.tsx'
+
+/** The pricing section. Its two buttons have no function (specification, point 2), and so announce no state. */
+export function Pricing() {
+  return (
+    <section id="pricing" aria-labelledby="pricing-title">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <h2 id="pricing-title" className="text-step-3">
+            Pricing
+          </h2>
+          <p className="mt-3 measure text-ink-soft">
+            Premium Access is a paid plan. The three plans differ in how many courses they open, and in nothing else.
+          </p>
+        </div>
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">Billing</legend>
+          <Button>Monthly</Button>
+          <Button>Annually</Button>
+        </fieldset>
+      </div>
+      <PlanTable />
+      <p className="annotation mt-5 measure">
+        Payments are not open yet: no plan can be bought, nothing is charged, and the prices stay per month with either button.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Question } from './questions.ts'
+
+/** One question that opens in place. An address with its id as the hash opens it. */
+export function QuestionItem({ id, question, answer }: Question) {
+  const item = useRef<HTMLDetailsElement>(null)
+  const { hash } = useLocation()
+
+  // An effect, because the hash is known to the browser only: the page made at build time has every question closed.
+  useEffect(() => {
+    if (hash === `#${id}` && item.current) item.current.open = true
+  }, [hash, id])
+
+  return (
+    <details id={id} ref={item} className="question group border-b border-line">
+      <summary className="grid min-h-16 grid-cols-[1fr_1.5rem] items-center gap-4 py-4 hover:text-accent">
+        <h2 className="text-step-1">{question}</h2>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 text-accent" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="M3 10h14" />
+          <path d="M10 3v14" className="origin-center transition-transform duration-200 group-open:scale-y-0" />
+        </svg>
+      </summary>
+      <div className="grid measure gap-4 pr-6 pb-6 text-ink-soft">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <Link to={{ hash: id }} replace className="annotation link" aria-label={`Link to this answer: ${question}`}>
+            #{id}
+          </Link>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+
+/** A course card in outline: its plate, its title, its stars. */
+export function CardSpecimen() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 200 72" className="h-18 w-50 stroke-line-strong" fill="none">
+      <rect x="0.5" y="0.5" width="106" height="71" className="fill-surface" />
+      <path d="M0 38.5H106" />
+      <path d="M14 20h14v10H14zM40 12h22v18H40zM74 16h16v14H74zM8 30.5H98" className="stroke-function" />
+      <path d="M9 48.5h58M9 55.5h36" className="stroke-ink" strokeWidth="2" />
+      <path d="M84 62.5h14" className="stroke-accent" strokeWidth="4" />
+      {[0, 1, 2, 3].map((star) => (
+        <path key={star} d="M0-4L1.2-1.3 4-1 1.9 1 2.5 4 0 2.4-2.5 4-1.9 1-4-1-1.2-1.3z" transform={`translate(${13 + star * 10} 63.5)`} className="fill-star stroke-star" strokeWidth="0.5" />
+      ))}
+      <path d="M107 20H128M107 45.5H128M107 66H128" strokeDasharray="2 2" />
+      <g className="fill-ink-soft stroke-none font-mono text-[12px]">
+        <text x="132" y="24">what</text>
+        <text x="132" y="49">for whom</text>
+        <text x="132" y="70">how good</text>
+      </g>
+    </svg>
+  )
+}
+
+/** A page with a selected line: its text is text. */
+export function PdfSpecimen() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 200 72" className="h-18 w-50 stroke-line-strong" fill="none">
+      <path d="M0.5 0.5h41l10 10v61H0.5z" className="fill-surface" />
+      <path d="M41.5 0.5v10h10" />
+      <path d="M8 19.5h36M8 54.5h36M8 61.5h22" strokeWidth="2" />
+      <rect x="6" y="27" width="40" height="19" className="fill-accent-wash stroke-none" />
+      <path d="M8 32.5h36M8 40.5h27" className="stroke-accent" strokeWidth="2" />
+      <path d="M46 26v21" className="stroke-accent" strokeWidth="1.5" />
+      <text x="62" y="41" className="fill-ink-soft stroke-none font-mono text-[12px]">
+        Course-{'{id}'}.pdf
+      </text>
+    </svg>
+  )
+}
+
+/** The three ways in, as a type. */
+export function SignInSpecimen() {
+  return (
+    <Code>
+      <span className="text-keyword">type</span> SignIn ={'\n'}
+      {['e-mail', 'Google', 'GitHub'].map((way) => (
+        <span key={way}>
+          {'  | '}
+          <span className="text-string">'{way}'</span>
+          {'\n'}
+        </span>
+      ))}
+    </Code>
+  )
+}
+
+/** The keys with which one gets anywhere. */
+export function KeysSpecimen() {
+  return (
+    <span aria-hidden="true" className="flex items-end gap-2 font-mono text-note">
+      {['Tab', 'Enter', '←', '→'].map((key) => (
+        <span key={key} className="rounded-small border border-b-3 border-line-strong bg-surface px-2.5 py-1">
+          {key}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** The same words on this theme's paper and on its opposite. */
+export function ThemeSpecimen() {
+  return (
+    <span aria-hidden="true" className="flex w-50 border border-line-strong font-display text-step-2 font-semibold">
+      <span className="flex-1 bg-paper py-3 text-center text-ink">Aa</span>
+      <span className="flex-1 bg-ink py-3 text-center text-paper">Aa</span>
+    </span>
+  )
+}
+
+/** One request to the course API and the start of its answer. */
+export function ApiSpecimen() {
+  return (
+    <Code>
+      <span className="text-keyword">GET</span> /courses{'\n'}
+      <span className="text-ink-soft">→ 200 application/json</span>
+      {'\n[{ '}
+      <span className="text-function">"id"</span>: <span className="text-string">"css-layout"</span>, …
+    </Code>
+  )
+}
+
+function Code({ children }: { children: ReactNode }) {
+  return <code className="block font-mono text-note whitespace-pre">{children}</code>
+}

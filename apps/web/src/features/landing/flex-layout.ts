@@ -1,0 +1,110 @@
+/** The values that the plate offers for each property; the first is where it starts. */
+export const flexProperties = {
+  'justify-content': ['start', 'center', 'end', 'space-between', 'space-around', 'space-evenly'],
+  'align-items': ['center', 'stretch', 'start', 'end'],
+  gap: ['0', '12px', '24px'],
+} as const
+
+type Properties = typeof flexProperties
+
+/** One value chosen for each property. */
+export type FlexRule = { [Name in keyof Properties]: Properties[Name][number] }
+
+/** The container's inside and its boxes in px. The free space divides by 2, 4 and 6 at every gap, so that all figures are whole. */
+export const rack = {
+  width: 384,
+  height: 128,
+  boxes: [
+    { name: 'a', width: 60, height: 48 },
+    { name: 'b', width: 100, height: 92 },
+    { name: 'c', width: 80, height: 68 },
+  ],
+} as const
+
+const sumOfWidths = rack.boxes.reduce((sum, box) => sum + box.width, 0)
+
+/** What is left of the main axis after boxes and gaps, in px. */
+export function freeSpace(rule: FlexRule): number {
+  return rack.width - sumOfWidths - gapOf(rule) * (rack.boxes.length - 1)
+}
+
+/** The free space before, between (twice) and after the three boxes, in px; without the gaps. */
+export function shares(rule: FlexRule): readonly [number, number, number, number] {
+  const free = freeSpace(rule)
+  switch (rule['justify-content']) {
+    case 'start':
+      return [0, 0, 0, free]
+    case 'center':
+      return [free / 2, 0, 0, free / 2]
+    case 'end':
+      return [free, 0, 0, 0]
+    case 'space-between':
+      return [0, free / 2, free / 2, 0]
+    case 'space-around':
+      return [free / 6, free / 3, free / 3, free / 6]
+    case 'space-evenly':
+      return [free / 4, free / 4, free / 4, free / 4]
+  }
+}
+
+/** Where a box stands in the container, in px. */
+export type Placed = { x: number; y: number; width: number; height: number }
+
+/** The three boxes as a browser's flexbox places them, and the four spaces around them, `gap` included. */
+export function layOut(rule: FlexRule): { boxes: (Placed & { name: string })[]; spaces: { x: number; share: number; gap: number }[] } {
+  const free = shares(rule)
+  const boxes: (Placed & { name: string })[] = []
+  const spaces: { x: number; share: number; gap: number }[] = []
+  let x = 0
+  free.forEach((share, index) => {
+    const box = rack.boxes[index]
+    const gap = index === 0 || box === undefined ? 0 : gapOf(rule)
+    spaces.push({ x, share, gap })
+    x += share + gap
+    if (box === undefined) return
+    boxes.push({ name: box.name, x, width: box.width, ...across(box.height, rule) })
+    x += box.width
+  })
+  return { boxes, spaces }
+}
+
+function across(height: number, rule: FlexRule): { y: number; height: number } {
+  const room = rack.height - height
+  switch (rule['align-items']) {
+    case 'stretch':
+      return { y: 0, height: rack.height }
+    case 'start':
+      return { y: 0, height }
+    case 'center':
+      return { y: room / 2, height }
+    case 'end':
+      return { y: room, height }
+  }
+}
+
+function gapOf(rule: FlexRule): number {
+  return Number.parseInt(rule.gap, 10)
+}
+
+const alongWords: Record<FlexRule['justify-content'], (free: number) => string> = {
+  start: (free) => `All ${free} px of free space stay behind the boxes.`,
+  center: (free) => `The free space is halved: ${free / 2} px before the boxes, ${free / 2} px after.`,
+  end: (free) => `All ${free} px of free space go in front of the boxes.`,
+  'space-between': (free) => `The ends get nothing; between neighbours lie ${free / 2} px each.`,
+  'space-around': (free) => `Each box gets ${free / 6} px on either side, so ${free / 3} px lie between two.`,
+  'space-evenly': (free) => `Four equal shares, the ends included: ${free / 4} px each.`,
+}
+
+const acrossWords: Record<FlexRule['align-items'], string> = {
+  center: 'Across, their middles line up.',
+  stretch: 'Across, each box fills the height.',
+  start: 'Across, they hang from the top.',
+  end: 'Across, they stand on the bottom.',
+}
+
+/** The rule's effect in two or three short sentences. */
+export function readOut(rule: FlexRule): string {
+  const gap = gapOf(rule)
+  const along = alongWords[rule['justify-content']](freeSpace(rule))
+  return [gap > 0 ? `First the gap takes ${gap} px between neighbours.` : '', along, acrossWords[rule['align-items']]].filter(Boolean).join(' ')
+}

@@ -1,0 +1,44 @@
+import { type FlexRule, flexProperties } from './flex-layout.ts'
+
+type FlexRuleFormProps = { rule: FlexRule; onChange: (rule: FlexRule) => void }
+
+/** The CSS rule itself is the set of controls: one radio group for each property. */
+export function FlexRuleForm({ rule, onChange }: FlexRuleFormProps) {
+  return (
+    <div className="border-t border-line px-4 py-3 font-mono text-note sm:px-6">
+      <p aria-hidden="true">
+        <span className="text-keyword">.rack</span> {'{'} <span className="text-function">display</span>: <span className="text-string">flex</span>;
+      </p>
+      <Declaration name="justify-content" values={flexProperties['justify-content']} value={rule['justify-content']} onChoose={(value) => onChange({ ...rule, 'justify-content': value })} />
+      <Declaration name="align-items" values={flexProperties['align-items']} value={rule['align-items']} onChoose={(value) => onChange({ ...rule, 'align-items': value })} />
+      <Declaration name="gap" values={flexProperties.gap} value={rule.gap} onChoose={(value) => onChange({ ...rule, gap: value })} />
+      <p aria-hidden="true">{'}'}</p>
+    </div>
+  )
+}
+
+type DeclarationProps<Value extends string> = { name: string; values: readonly Value[]; value: Value; onChoose: (value: Value) => void }
+
+function Declaration<Value extends string>({ name, values, value, onChoose }: DeclarationProps<Value>) {
+  return (
+    <fieldset className="mt-1 pl-4 sm:flex">
+      <legend className="float-left pt-1.5 text-function sm:w-35">
+        {name}
+        <span aria-hidden="true" className="text-ink">
+          :
+        </span>
+      </legend>
+      <div className="clear-left flex flex-wrap gap-x-1 gap-y-1 sm:clear-none sm:flex-1">
+        {values.map((each) => (
+          <label
+            key={each}
+            className="relative inline-flex min-h-8 cursor-pointer items-center rounded-small border border-transparent px-2 text-ink-soft underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChoose(each)} className="absolute inset-0 cursor-pointer opacity-0" />
+            {each}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

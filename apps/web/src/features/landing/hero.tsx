@@ -1,0 +1,46 @@
+import { ButtonLink } from '#components/button.tsx'
+import { PageHeading } from '#components/page.tsx'
+import { paths } from '#paths.ts'
+import { FlexPlate } from './flex-plate.tsx'
+
+/** What a student gets, in one line, and a plate to try it on. */
+export function Hero() {
+  return (
+    <section className="grid items-center gap-x-14 gap-y-12 lg:grid-cols-[5fr_6fr]">
+      <div>
+        <PageHeading className="text-step-5 xl:text-[4.05rem]/[1.02]">
+          Understand the <Marked>code you write</Marked>
+        </PageHeading>
+        <p className="mt-3 font-mono text-small text-accent">
+          <span className="font-semibold">note:</span> 24 courses, from first tag to production
+        </p>
+        <p className="mt-6 max-w-[46ch]">
+          Syntax Lab takes web development and IT apart until you can see how they work: layout, languages, networks, databases, servers.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={paths.courses} variant="primary">
+            Get started
+          </ButtonLink>
+          <ButtonLink to={paths.faq}>Learn more</ButtonLink>
+        </div>
+      </div>
+      <FlexPlate />
+    </section>
+  )
+}
+
+/** Words marked from below with a caret for each character, as a compiler points at a piece of code. */
+function Marked({ children }: { children: string }) {
+  return (
+    <span className="inline-block">
+      {children}
+      <svg aria-hidden="true" width="100%" height="11" className="mt-1.5 block stroke-accent" fill="none" strokeWidth="2.5">
+        {Array.from(children, (_, index) => (
+          <svg key={index} x={`${((index + 0.5) / children.length) * 100}%`} className="overflow-visible">
+            <path d="M-5.5 10L0 2l5.5 8" />
+          </svg>
+        ))}
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { paths } from '#paths.ts'
+import { courseCount, levels } from './levels.ts'
+
+const columns = 'lg:grid-cols-[7fr_8fr_5fr_4fr]'
+
+/** The catalogue as a scale: one tick for each course, one link for each level. */
+export function LevelAxis() {
+  return (
+    <section aria-labelledby="levels" className="mt-20 lg:mt-24">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="levels" className="text-step-3">
+          Start where you stand
+        </h2>
+        <p className="annotation">fig. 2 · one tick, one course · {courseCount} in all</p>
+      </div>
+      <ol className={`mt-8 grid border-l-2 border-ink lg:border-t-2 lg:border-l-0 ${columns}`}>
+        {levels.map(({ badge, courses, subjects, hue }) => (
+          <li key={badge} className="flex gap-4 lg:block">
+            <Ticks count={courses} hue={hue} />
+            <div className="pb-7 lg:pr-8 lg:pb-0">
+              <Link to={`${paths.courses}?badge=${badge}`} className="link inline-flex min-h-11 items-center font-display text-step-1 font-semibold lg:mt-2">
+                {badge}
+              </Link>
+              <p className="max-w-[34ch] text-small text-ink-soft">{subjects}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Ticks({ count, hue }: { count: number; hue: string }) {
+  return (
+    <span aria-hidden="true" className={`flex flex-col lg:flex-row ${hue}`}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className="flex-1">
+          <span className={`block border-t-2 border-current lg:border-t-0 lg:border-l-2 ${index === 0 ? 'w-8 lg:h-8 lg:w-0' : 'w-4 lg:h-4 lg:w-0'}`} />
+        </span>
+      ))}
+    </span>
+  )
+}

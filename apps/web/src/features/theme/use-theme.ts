@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { keep, recall } from '#lib/storage.ts'
+
+const themeKey = 'theme'
+const changed = 'theme-changed'
+
+/** The theme flag: true = light, the default (specification, point 3). The choice is kept, and shared between tabs. */
+export function useTheme(): { isLight: boolean; toggle: () => void } {
+  const isLight = useSyncExternalStore(subscribe, readIsLight, () => true)
+  return { isLight, toggle: () => choose(!isLight) }
+}
+
+/** The document carries the theme, so that it also works where storage is blocked; index.html sets it before the first paint. */
+function readIsLight(): boolean {
+  return document.documentElement.dataset['theme'] !== 'dark'
+}
+
+function apply(isLight: boolean) {
+  if (isLight) delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = 'dark'
+  dispatchEvent(new Event(changed))
+}
+
+function choose(isLight: boolean) {
+  keep(themeKey, isLight ? 'light' : 'dark')
+  apply(isLight)
+}
+
+function subscribe(listener: () => void): () => void {
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === themeKey || event.key === null) apply(recall(themeKey) !== 'dark')
+  }
+  addEventListener(changed, listener)
+  addEventListener('storage', followOtherTab)
+  return () => {
+    removeEventListener(changed, listener)
+    removeEventListener('storage', followOtherTab)
+  }
+}

@@ -1,0 +1,12 @@
+/** The build's variables, read in this one place. The build has checked that none is missing (`build/require-variables.ts`). */
+export const env = {
+  isDevelopment: import.meta.env.DEV,
+  /** The address of the course API, without a slash at its end. */
+  courseApiUrl: String(import.meta.env['VITE_COURSE_API_URL'] ?? '').replace(/\/+$/, ''),
+  firebase: {
+    apiKey: String(import.meta.env['VITE_FIREBASE_API_KEY'] ?? 'demo-api-key'),
+    authDomain: String(import.meta.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-syntax-lab.firebaseapp.com'),
+    projectId: String(import.meta.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-syntax-lab'),
+    appId: String(import.meta.env['VITE_FIREBASE_APP_ID'] ?? 'demo-app-id'),
+  },
+} as const

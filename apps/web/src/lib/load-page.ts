@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+
+/** Script chunk load time-out (specification, point 9), in ms. */
+const chunkTimeout = 120_000
+
+/** After this long, in ms, the visitor is told that a page is slow to load. */
+export const slowAfter = 5_000
+
+const reloadMark = 'reloaded-for'
+
+export class ChunkError extends Error {
+  override name = 'ChunkError'
+}
+
+/**
+ * A route's `lazy` function: loads the page's code on demand. A chunk that fails is asked for once more.
+ *
+ * @throws ChunkError when the chunk cannot be had, or has not come within 120 s.
+ */
+export function page(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
+  return async () => {
+    const Component = await inTime(load().catch(load))
+    mark(null)
+    return { Component }
+  }
+}
+
+/**
+ * Loads the document anew where a chunk is gone, which is what an old tab sees after a deployment.
+ * Returns false, and does nothing, when that has been tried for this address or cannot be remembered.
+ */
+export function reloadOnce(): boolean {
+  if (sessionMark() === location.href) return false
+  mark(location.href)
+  if (sessionMark() !== location.href) return false
+  location.reload()
+  return true
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkError('A part of the site did not load within two minutes.')), chunkTimeout)
+    work
+      .then(resolve, (error: unknown) => reject(new ChunkError('A part of the site could not be loaded.', { cause: error })))
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+function sessionMark(): string | null {
+  try {
+    return sessionStorage.getItem(reloadMark)
+  } catch {
+    return null
+  }
+}
+
+function mark(address: string | null) {
+  try {
+    if (address === null) sessionStorage.removeItem(reloadMark)
+    else sessionStorage.setItem(reloadMark, address)
+  } catch {
+    // Without storage nothing is reloaded: a loop would be worse than a card with a button.
+  }
+}

@@ -1,0 +1,15 @@
+import toast from 'react-hot-toast'
+
+/**
+ * The door to the toasts. They leave after 4 s (error, blank) or 2 s (success), a loading one stays,
+ * and at most 20 are kept (specification, points 4 and 9): react-hot-toast's own defaults, held by `notify.test.tsx`.
+ * A message that is on the screen already is not shown a second time.
+ */
+export const notify = {
+  success: (message: string) => void toast.success(message, { id: message }),
+  error: (message: string) => void toast.error(message, { id: message, ariaProps: { role: 'alert', 'aria-live': 'assertive' } }),
+  /** Styled as an error, but said politely: the specification wants this look for a log-out that went well. */
+  politeError: (message: string) => void toast.error(message, { id: message }),
+}
+
+export type Notify = typeof notify

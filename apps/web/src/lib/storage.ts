@@ -1,0 +1,18 @@
+/** What the browser keeps under `key`; null when there is nothing or when storage is blocked. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps `value` under `key`, or forgets it when `value` is null. Does nothing where storage is blocked or full. */
+export function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // The site works without: what was to be kept then lasts for this visit.
+  }
+}

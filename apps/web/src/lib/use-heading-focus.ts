@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Gives the next screen's heading the focus after a navigation, also when the heading comes later than the page.
+ * The first screen of a visit, and a change of the query or the hash alone, leave the focus where it is.
+ */
+export function useHeadingFocus(): (heading: HTMLElement | null) => void {
+  const { pathname } = useLocation()
+  const focusedFor = useRef(pathname)
+  const heading = useRef<HTMLElement | null>(null)
+
+  // An effect, because focus belongs to the document and follows the address.
+  useEffect(() => {
+    if (focusedFor.current === pathname || !heading.current?.isConnected) return
+    focusedFor.current = pathname
+    heading.current.focus({ preventScroll: true })
+  }, [pathname])
+
+  return useCallback(
+    (element) => {
+      heading.current = element
+      if (!element || focusedFor.current === pathname) return
+      focusedFor.current = pathname
+      element.focus({ preventScroll: true })
+    },
+    [pathname],
+  )
+}

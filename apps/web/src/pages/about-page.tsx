@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { Page, PageHeading } from '#components/page.tsx'
+import { paths } from '#paths.ts'
+
+const sheet = [
+  { part: 'Pages', made: 'React 19 and React Router, built by Vite; styles with Tailwind CSS from one file of tokens' },
+  { part: 'Courses', made: 'A Fastify 5 server on Node answers GET /courses and GET /courses/:id from memory' },
+  { part: 'One shape', made: 'A single schema describes a course; the server checks what it sends, the page what it gets' },
+  { part: 'Accounts', made: 'Firebase Authentication: e-mail and password, Google, GitHub; a local emulator in development' },
+  { part: 'PDF', made: 'Made in your browser by jsPDF and html2canvas, with real text that can be searched' },
+  { part: 'Pictures', made: 'Drawn as vectors for this site, one plate for each course' },
+  { part: 'Language', made: 'TypeScript throughout, in one repository run by pnpm and Turborepo' },
+] as const
+
+const sample = [
+  { part: 'Courses', made: 'Samples. Titles and descriptions are realistic; prices, ratings and views are made up' },
+  { part: 'Lessons', made: 'None. Enrolling shows that it worked and sends nothing' },
+  { part: 'Payments', made: 'None. The plans are described, and cannot be bought' },
+  { part: 'Messages', made: 'The contact form is not connected' },
+] as const
+
+export function AboutPage() {
+  return (
+    <Page title="About" description="What Syntax Lab is, how it is built, and which parts of it are samples.">
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
+        <div>
+          <PageHeading>About Syntax Lab</PageHeading>
+          <div className="mt-6 grid measure gap-5">
+            <p className="text-step-1 text-ink-soft">
+              An online learning site for IT and web-development students: a catalogue of courses, and everything that a student does before the first lesson.
+            </p>
+            <p>
+              You can look for a course, read what it teaches, keep it as a PDF, create an account, verify your e-mail address and enrol. Those steps are the
+              whole product, and each of them works.
+            </p>
+            <p>
+              The <Link to={paths.blog} className="link">blog</Link> explains some of what the site is made of, the <Link to={paths.faq} className="link">FAQ</Link>{' '}
+              answers the usual questions, and the <Link to={paths.courses} className="link">catalogue</Link> is the place to start.
+            </p>
+          </div>
+        </div>
+        <div className="grid content-start gap-10">
+          <SpecSheet title="How it is built" rows={sheet} />
+          <SpecSheet title="What is only a sample" rows={sample} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+type Rows = readonly { part: string; made: string }[]
+
+function SpecSheet({ title, rows }: { title: string; rows: Rows }) {
+  return (
+    <section className="sheet px-5 pt-5 pb-2 sm:px-7 sm:pt-6">
+      <h2 className="text-step-2">{title}</h2>
+      <dl className="mt-4">
+        {rows.map(({ part, made }) => (
+          <div key={part} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[7rem_1fr]">
+            <dt className="annotation pt-0.5">{part}</dt>
+            <dd className="text-small">{made}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Page, PageHeading } from '#components/page.tsx'
+import '#features/blog/blog.css'
+import { PostArticle } from '#features/blog/post-article.tsx'
+import { PostIndex } from '#features/blog/post-index.tsx'
+import { posts } from '#features/blog/posts.ts'
+
+export function BlogPage() {
+  return (
+    <Page title="Blog" description="Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works.">
+      <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
+        <div className="lg:col-span-2">
+          <PageHeading>Blog</PageHeading>
+          <p className="mt-4 measure text-step-1 text-ink-soft">
+            Four things that every web developer meets in the first year, each explained by how it works. Copy the samples and run them.
+          </p>
+        </div>
+        <PostIndex posts={posts} />
+        <div className="grid min-w-0 gap-10">
+          {posts.map((post) => (
+            <PostArticle key={post.slug} post={post} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

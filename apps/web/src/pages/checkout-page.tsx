@@ -1,0 +1,44 @@
+import { Suspense, use } from 'react'
+import { useLoaderData } from 'react-router'
+import { Page, PageHeading } from '#components/page.tsx'
+import { useAuth } from '#features/auth/use-auth.ts'
+import { Checkout } from '#features/checkout/checkout.tsx'
+import { feesOf } from '#features/courses/course-words.ts'
+import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
+import type { CourseData } from '#features/courses/loaders.ts'
+import { ProblemNote } from '#features/courses/problem-note.tsx'
+import { StaleNote } from '#features/courses/stale-note.tsx'
+
+export function CheckoutPage() {
+  return (
+    <Suspense
+      fallback={
+        <Page title="Checkout">
+          <CourseSkeleton />
+        </Page>
+      }
+    >
+      <CheckoutOfCourse />
+    </Suspense>
+  )
+}
+
+function CheckoutOfCourse() {
+  const loaded = use(useLoaderData<CourseData>().course)
+  const { user } = useAuth()
+  if (!('value' in loaded)) {
+    return (
+      <Page title="Checkout">
+        <ProblemNote problem={loaded.problem} />
+      </Page>
+    )
+  }
+  const { value: course, problem, loadedAt } = loaded
+  return (
+    <Page title={`Checkout: ${course.title}`}>
+      {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
+      <PageHeading>Checkout</PageHeading>
+      {user ? <Checkout user={user} course={course} fees={feesOf(course.price)} /> : null}
+    </Page>
+  )
+}

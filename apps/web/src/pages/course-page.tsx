@@ -1,0 +1,39 @@
+import { Suspense, use } from 'react'
+import { useLoaderData } from 'react-router'
+import { CoursePdfButton } from '#features/course-pdf/course-pdf-button.tsx'
+import { CourseDetail } from '#features/courses/course-detail.tsx'
+import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
+import type { CourseData } from '#features/courses/loaders.ts'
+import { ProblemNote } from '#features/courses/problem-note.tsx'
+import { StaleNote } from '#features/courses/stale-note.tsx'
+import { paths } from '#paths.ts'
+
+export function CoursePage() {
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <Suspense fallback={<CourseSkeleton />}>
+        <CourseById />
+      </Suspense>
+    </div>
+  )
+}
+
+function CourseById() {
+  const { course, pictureUrl } = useLoaderData<CourseData>()
+  const loaded = use(course)
+  if (!('value' in loaded)) return <ProblemNote problem={loaded.problem} />
+  const { value, problem, loadedAt } = loaded
+  const imageUrl = pictureUrl(value.img)
+  return (
+    <>
+      <title>{`${value.title} · Syntax Lab`}</title>
+      <meta name="description" content={value.description.slice(0, 155)} />
+      {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
+      <CourseDetail
+        course={value}
+        pictureUrl={imageUrl}
+        tools={<CoursePdfButton course={value} imageUrl={imageUrl ?? ''} courseUrl={new URL(paths.course(value.id), location.origin).href} />}
+      />
+    </>
+  )
+}

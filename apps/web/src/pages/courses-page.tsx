@@ -1,0 +1,32 @@
+import { Suspense, use } from 'react'
+import { useLoaderData } from 'react-router'
+import { Page, PageHeading } from '#components/page.tsx'
+import { Catalogue } from '#features/courses/catalogue.tsx'
+import { CatalogueSkeleton } from '#features/courses/catalogue-skeleton.tsx'
+import type { CoursesData } from '#features/courses/loaders.ts'
+import { ProblemNote } from '#features/courses/problem-note.tsx'
+import { StaleNote } from '#features/courses/stale-note.tsx'
+
+export function CoursesPage() {
+  return (
+    <Page title="Courses" description="All courses of Syntax Lab, from the first HTML tag to running Kubernetes: search them, compare fees and ratings, and choose.">
+      <PageHeading>Courses</PageHeading>
+      <p className="measure mt-3 mb-10 text-ink-soft">Each plate is a specimen of its subject. Look for a word, pick a level, or go down the index.</p>
+      <Suspense fallback={<CatalogueSkeleton />}>
+        <Courses />
+      </Suspense>
+    </Page>
+  )
+}
+
+function Courses() {
+  const { catalogue, pictureUrl } = useLoaderData<CoursesData>()
+  const loaded = use(catalogue)
+  if (!('value' in loaded)) return <ProblemNote problem={loaded.problem} />
+  return (
+    <>
+      {loaded.problem ? <StaleNote loadedAt={loaded.loadedAt} problem={loaded.problem} /> : null}
+      <Catalogue courses={loaded.value} pictureUrl={pictureUrl} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Page, PageHeading } from '#components/page.tsx'
+import { ChunkError, reloadOnce } from '#lib/load-page.ts'
+import { paths } from '#paths.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/** The router's error screen: the 404 page, or a card with a way on when a part of the site could not be loaded. */
+export function ErrorPage() {
+  const error = useRouteError()
+
+  // An effect, so that an error is reported once and not at each rendering.
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) console.error(error)
+  }, [error])
+
+  return error instanceof ChunkError ? <PartMissing message={error.message} /> : <NotFoundPage />
+}
+
+function PartMissing({ message }: { message: string }) {
+  const [isReloading, setIsReloading] = useState(true)
+
+  // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
+  useEffect(() => setIsReloading(reloadOnce()), [])
+
+  if (isReloading) return null
+  return (
+    <Page title="Not loaded">
+      <div role="alert" className="sheet measure p-8">
+        <PageHeading className="text-step-3">This page did not load</PageHeading>
+        <p className="mt-3 text-ink-soft">{message} Check your connection, then try again.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => location.reload()}>
+            Try again
+          </Button>
+          <ButtonLink to={paths.home} reloadDocument>
+            Back to homepage
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import type { RouteObject } from 'react-router'
+import { RequireUser } from '#features/auth/require-user.tsx'
+import type { CourseSource } from '#features/courses/course-source.ts'
+import { courseLoader, coursesLoader } from '#features/courses/loaders.ts'
+import { keepWhileFiltering } from '#features/courses/keep-while-filtering.ts'
+import { page } from '#lib/load-page.ts'
+import { ErrorPage } from '#pages/error-page.tsx'
+import { NotFoundPage } from '#pages/not-found-page.tsx'
+import { SiteLayout } from './site-layout.tsx'
+
+/** The whole route table. Each page's code is loaded on demand. */
+export function createRoutes(source: CourseSource): RouteObject[] {
+  const course = courseLoader(source)
+  const home = page(async () => (await import('#pages/home-page.tsx')).HomePage)
+  return [
+    {
+      element: <SiteLayout />,
+      hydrateFallbackElement: <SiteLayout>{null}</SiteLayout>,
+      errorElement: (
+        <SiteLayout>
+          <ErrorPage />
+        </SiteLayout>
+      ),
+      children: [
+        {
+          errorElement: <ErrorPage />,
+          children: [
+            { path: '/', lazy: home },
+            { path: '/home', lazy: home },
+            { path: '/courses', loader: coursesLoader(source), shouldRevalidate: keepWhileFiltering, lazy: page(async () => (await import('#pages/courses-page.tsx')).CoursesPage) },
+            { path: '/courses/:id', loader: course, lazy: page(async () => (await import('#pages/course-page.tsx')).CoursePage) },
+            { path: '/faq', lazy: page(async () => (await import('#pages/faq-page.tsx')).FaqPage) },
+            { path: '/blog', lazy: page(async () => (await import('#pages/blog-page.tsx')).BlogPage) },
+            { path: '/login', lazy: page(async () => (await import('#pages/login-page.tsx')).LoginPage) },
+            { path: '/register', lazy: page(async () => (await import('#pages/register-page.tsx')).RegisterPage) },
+            { path: '/about', lazy: page(async () => (await import('#pages/about-page.tsx')).AboutPage) },
+            { path: '/auth/action', lazy: page(async () => (await import('#pages/auth-action-page.tsx')).AuthActionPage) },
+            {
+              element: <RequireUser />,
+              children: [
+                { path: '/checkout/:id', loader: course, lazy: page(async () => (await import('#pages/checkout-page.tsx')).CheckoutPage) },
+                { path: '/profile', lazy: page(async () => (await import('#pages/profile-page.tsx')).ProfilePage) },
+              ],
+            },
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { SiteFooter } from '#components/site-footer.tsx'
+import { SiteHeader } from '#components/site-header.tsx'
+import { AccountLinks } from '#features/auth/account-links.tsx'
+import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
+import { HeadingFocus } from '#lib/heading-focus.ts'
+import { OfflineBanner } from '#components/offline-banner.tsx'
+import { SlowPageNote } from '#components/slow-page-note.tsx'
+import { useHeadingFocus } from '#lib/use-heading-focus.ts'
+
+/** The frame of every screen: header, content, footer. */
+export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const takeFocus = useHeadingFocus()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        Skip to content
+      </a>
+      <SiteHeader theme={<ThemeSwitch />} account={<AccountLinks />} />
+      <OfflineBanner />
+      <SlowPageNote />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        <HeadingFocus value={takeFocus}>
+          <Suspense>{children}</Suspense>
+        </HeadingFocus>
+      </main>
+      <SiteFooter />
+      <ScrollRestoration />
+    </div>
+  )
+}

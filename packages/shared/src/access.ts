@@ -1,0 +1,14 @@
+/** What the checkout rule needs to know of a signed-in student. */
+export type Enrollee = {
+  emailVerified: boolean
+  /** The providers in the order in which the identity provider lists them, such as `password` or `github.com`. */
+  providerIds: readonly string[]
+}
+
+/**
+ * Whether a student may press Enrol Now: with a verified e-mail address, or signed in with GitHub,
+ * which is when the first provider is `github.com` (specification, points 3, 5 and 6).
+ */
+export function mayEnrol(student: Enrollee): boolean {
+  return student.emailVerified || student.providerIds[0] === 'github.com'
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { portOf } from './ports.ts'
+
+test("the contract's ports are the default", () => {
+  expect((['WEB_PORT', 'API_PORT', 'AUTH_PORT', 'PREVIEW_PORT'] as const).map((name) => portOf(name, {}))).toEqual([5173, 3001, 9099, 4173])
+})
+
+test('a variable moves its port', () => {
+  expect(portOf('WEB_PORT', { WEB_PORT: '6000' })).toBe(6000)
+})
+
+test.each(['0', '65536', '80.5', 'http'])('%s is no port', (value) => {
+  expect(() => portOf('API_PORT', { API_PORT: value })).toThrow(/API_PORT.*between 1 and 65535/)
+})

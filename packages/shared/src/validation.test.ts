@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emailRules, firstBroken, passwordRules } from './validation.ts'
+
+const verdict = (password: string) => firstBroken(passwordRules, password)?.message
+
+test('each password rule is told alone and in order', () => {
+  expect(verdict('a1!')).toBe('Password Must be 8 Characters')
+  expect(verdict('1234567!')).toBe('Password should have at least 1 Capital latter')
+  expect(verdict('abcdefg!')).toBe('Password should have at least 1 digit')
+  expect(verdict('abcdefg1')).toBe('Password should have at least 1 Special Character')
+  expect(verdict('abcdef1!')).toBeUndefined()
+})
+
+test('a small letter is enough, whatever the message says', () => {
+  expect(verdict('lowercase 1')).toBeUndefined()
+})
+
+test('the special characters are exactly ! # @ $ % & ? space and "', () => {
+  const accepted = Array.from({ length: 0x2fff - 32 }, (_, index) => String.fromCodePoint(index + 32)).filter((character) => verdict(`abcdef12${character}`) === undefined)
+  expect(accepted.join('')).toBe(' !"#$%&?@')
+})
+
+/** Written against the specification alone, character by character and without the rules' patterns. */
+function oracle(password: string): string | undefined {
+  const has = (characters: string) => [...password].some((character) => characters.includes(character))
+  if (password.length < 8) return 'Password Must be 8 Characters'
+  if (!has('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')) return 'Password should have at least 1 Capital latter'
+  if (!has('0123456789')) return 'Password should have at least 1 digit'
+  if (!has('!#@$%&? "')) return 'Password should have at least 1 Special Character'
+  return undefined
+}
+
+test('P27 10,000 passwords get the verdict of an independent oracle', () => {
+  const character = fc.constantFrom(...'abzABZ019!#@$%&? "\'^*-_.,;ä€字')
+  const password = fc.oneof(fc.string({ maxLength: 20 }), fc.string({ unit: character, maxLength: 14 }), fc.string({ unit: 'binary', maxLength: 12 }))
+  fc.assert(fc.property(password, (value) => verdict(value) === oracle(value)), { numRuns: 10_000 })
+})
+
+test('P27 64 characters and more are accepted', () => {
+  expect(verdict(`${'x'.repeat(200)}1!`)).toBeUndefined()
+})
+
+test('an e-mail address is text, @, text, dot, text', () => {
+  const isMet = (email: string) => firstBroken(emailRules, email) === undefined
+  expect(['a@b.c', 'first.last+tag@mail.example.org', 'ä@ö.ü'].filter((email) => !isMet(email))).toEqual([])
+  expect(['', 'a', 'a@', '@b.c', 'a@b', 'a@b.', 'a b@c.d', 'a@b c.d', 'a@@b.c'].filter(isMet)).toEqual([])
+  expect(firstBroken(emailRules, 'nobody')?.message).toBe('Please Provide a Valid Email Address')
+})
