@@ -9,7 +9,8 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 try {
   const emulator = await startEmulator({
     port: portOf('AUTH_PORT', process.env),
-    dataDir: fileURLToPath(new URL('../.accounts', import.meta.url)),
+    // `--forget` is for tests: their accounts last as long as the emulator.
+    ...(process.argv.includes('--forget') ? {} : { dataDir: fileURLToPath(new URL('../.accounts', import.meta.url)) }),
     onMail: ({ purpose, email, link }) => console.log(`Mail to ${email}, to ${purpose}: ${link}`),
     signal: stopping.signal,
   })

@@ -16,7 +16,7 @@ export type AppSettings = {
 export type Timeouts = {
   /** Until the whole request has arrived. */
   request: number
-  /** Until an answer that the client does not read is given up. */
+  /** Until an answer that the client does not read is given up; longer than `request` and `check` together. */
   stalled: number
   /** Between two looks for requests that are late. */
   check: number
@@ -25,12 +25,12 @@ export type Timeouts = {
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** A silent API for nobody but the caller; a late request is closed within 12 s, a stalled answer within 10 s. */
+/** A silent API for nobody but the caller. A late request hears 408 within 12 s; a socket without any life is closed at 14 s. */
 export const defaultSettings: AppSettings = {
   publicUrl: 'http://localhost:3001',
   webOrigins: [],
   rateLimit: 0,
   trustProxy: [],
   logLevel: 'silent',
-  timeouts: { request: 10_000, stalled: 10_000, check: 2000 },
+  timeouts: { request: 10_000, stalled: 14_000, check: 2000 },
 }

@@ -1,4 +1,4 @@
-import { fastify, LogController, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AppSettings } from './app-settings.ts'
 import { answerClientError, answerThrown, refuseAddress } from './failures.ts'
 
@@ -27,6 +27,12 @@ export function createServer({ webOrigins, trustProxy, logLevel, timeouts }: App
 
 class OneLinePerRequest extends LogController {
   override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime }
+    if (error) reply.log.error({ ...line, err: error }, 'request errored')
+    else reply.log.info(line, 'request completed')
+  }
 }
 
 function ignoreBodies(app: FastifyInstance): void {

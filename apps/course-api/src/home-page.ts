@@ -23,7 +23,7 @@ function examples(url: string, id: string): [what: string, command: string][] {
   return [
     ['All courses', `curl ${url}/courses`],
     ['One course', `curl ${url}/courses/${id}`],
-    ['The same, compressed on the way', `curl --compressed ${url}/courses`],
+    ['All courses, compressed on the way', `curl --compressed ${url}/courses`],
     ['Only the headers, with the ETag of the answer', `curl -I ${url}/courses`],
     ['Nothing when nothing has changed: put an ETag from above in place of the star', `curl -i -H 'If-None-Match: *' ${url}/courses`],
     ['What an error looks like', `curl -i ${url}/courses/no-such-course`],
@@ -54,7 +54,7 @@ ${table(['GET', 'Answer'], endpoints.map(([address, what]) => `<tr><th scope="ro
 ${examples(publicUrl, id).map(([what, command]) => `<figure class="sheet"><figcaption>${what}</figcaption><pre tabindex="0"><code>${command}</code></pre></figure>`).join('\n')}
 <h2>Errors</h2>
 <p>Every error is <code>application/problem+json</code> with <code>type</code>, <code>title</code>, <code>status</code> and <code>detail</code> (RFC 9457). The type leads to a line of this table.</p>
-${table(['Status', 'Title', 'What to do'], Object.values(problems).map(({ name, status, title, detail }) => `<tr id="${name}"><th scope="row">${status}</th><td>${title}</td><td>${detail}</td></tr>`))}
+${table(['Status', 'Title', 'Detail'], Object.values(problems).map(({ name, status, title, detail }) => `<tr id="${name}"><th scope="row">${status}</th><td>${title}</td><td>${detail}</td></tr>`))}
 </main>
 </body>
 </html>

@@ -90,5 +90,7 @@ async function highlight(code: string, language: string): Promise<string> {
 function span(text: string, color = ''): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const meaning = /--shiki-token-([a-z]+)/.exec(color)?.[1]
-  return meaning ? `<span class="code-${meaning}">${escaped}</span>` : escaped
+  // The theme takes many plain names for constants; only literal values shall stand out.
+  const isName = meaning === 'constant' && !/^\s*(\d|true|false|null|undefined)/.test(text)
+  return meaning && !isName ? `<span class="code-${meaning}">${escaped}</span>` : escaped
 }

@@ -3,24 +3,32 @@ import type { ComponentProps, ReactNode } from 'react'
 type FieldProps = ComponentProps<'input'> & {
   label: string
   name: string
-  /** What is wrong with the value; read out with the field, and shown beneath it. */
+  /** One line beneath the input. */
+  hint?: string
+  /** What is wrong with the value. It takes the hint's place, so that nothing moves under the pointer. */
   error?: string | undefined
-  hint?: ReactNode
+  /** Stands at the end of the label's line. */
+  note?: ReactNode
   /** Stands at the end of the input, such as a show/hide button. */
   trailing?: ReactNode
+  /** More about the value, beneath the hint. */
+  details?: ReactNode
 }
 
-/** A labelled text input whose error is tied to it. */
-export function Field({ label, name, error, hint, trailing, className = '', ...input }: FieldProps) {
-  const errorId = `${name}-error`
-  const hintId = `${name}-hint`
-  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined
+/** A labelled text input whose hint and error are tied to it. */
+export function Field({ label, name, hint, error, note, trailing, details, className = '', ...input }: FieldProps) {
+  const messageId = `${name}-message`
+  const detailsId = `${name}-details`
+  const describedBy = [error || hint ? messageId : '', details ? detailsId : ''].filter(Boolean).join(' ') || undefined
   return (
     <div className={className}>
-      <label htmlFor={name} className="block text-small font-semibold">
-        {label}
-      </label>
-      <div className="mt-1.5 flex rounded-small border border-line-strong bg-surface focus-within:border-accent focus-within:outline-2 focus-within:outline-accent has-[input[aria-invalid]]:border-error has-[input:read-only]:bg-sunken">
+      <div className="flex justify-between gap-4">
+        <label htmlFor={name} className="text-small font-semibold">
+          {label}
+        </label>
+        {note}
+      </div>
+      <div className="mt-1.5 flex rounded-small border border-line-strong bg-surface focus-within:border-accent focus-within:outline-2 focus-within:outline-accent has-[input:read-only]:bg-sunken has-[input[aria-invalid]]:border-error">
         <input
           id={name}
           name={name}
@@ -31,17 +39,15 @@ export function Field({ label, name, error, hint, trailing, className = '', ...i
         />
         {trailing}
       </div>
-      {error ? (
-        <p id={errorId} className="mt-1.5 flex gap-2 text-small text-error">
-          <span aria-hidden="true" className="font-mono">
-            ✗
-          </span>
-          {error}
+      {error || hint ? (
+        <p id={messageId} className={`mt-1 text-small ${error ? 'text-error' : 'text-ink-soft'}`}>
+          {error ? <span aria-hidden="true">✗ </span> : null}
+          {error || hint}
         </p>
       ) : null}
-      {hint ? (
-        <div id={hintId} className="mt-1.5 text-small text-ink-soft">
-          {hint}
+      {details ? (
+        <div id={detailsId} className="mt-1">
+          {details}
         </div>
       ) : null}
     </div>

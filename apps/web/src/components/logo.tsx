@@ -1,11 +1,14 @@
-/** The mark and the wordmark. The link around it gives it its name. */
+/**
+ * The mark, a semicolon as a specimen between the corners of its plate, and the wordmark.
+ * Nameless to assistive technology: the link around it carries the name.
+ */
 export function Logo() {
   return (
-    <span aria-hidden="true" className="inline-flex items-center gap-2.5 font-display text-step-1 font-semibold tracking-tight">
-      <svg viewBox="0 0 32 32" className="size-8 shrink-0" fill="none">
-        <path d="M2 9V2h7M23 2h7v7M30 23v7h-7M9 30H2v-7" stroke="currentColor" strokeWidth="2" />
-        <rect x="13" y="8" width="6" height="6" className="fill-accent" />
-        <path d="M13 17h6v6l-4 4h-3l1.5-4H13z" className="fill-current" />
+    <span aria-hidden="true" className="inline-flex items-center gap-2 font-display text-base font-semibold tracking-tight min-[22.5rem]:gap-2.5 min-[22.5rem]:text-step-1">
+      <svg viewBox="0 0 32 32" className="size-7 shrink-0 min-[22.5rem]:size-8" fill="none">
+        <path d="M2 9.5V2h7.5M22.5 2H30v7.5M30 22.5V30h-7.5M9.5 30H2v-7.5" className="stroke-current" strokeWidth="2.5" />
+        <path d="M12 6h8v8h-8z" className="fill-accent" />
+        <path d="M12 16h8v5.5L15.5 26H12l2.5-4.5H12z" className="fill-current" />
       </svg>
       Syntax Lab
     </span>

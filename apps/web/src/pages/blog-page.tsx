@@ -7,7 +7,7 @@ import { posts } from '#features/blog/posts.ts'
 export function BlogPage() {
   return (
     <Page title="Blog" description="Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works.">
-      <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10">
         <div className="lg:col-span-2">
           <PageHeading>Blog</PageHeading>
           <p className="mt-4 measure text-step-1 text-ink-soft">
@@ -15,7 +15,7 @@ export function BlogPage() {
           </p>
         </div>
         <PostIndex posts={posts} />
-        <div className="grid min-w-0 gap-10">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
           {posts.map((post) => (
             <PostArticle key={post.slug} post={post} />
           ))}

@@ -1,5 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { useId } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '#components/avatar.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
@@ -23,7 +23,6 @@ export function AccountLinks() {
 
 function StudentLinks({ displayName, photoUrl }: { displayName: string | null; photoUrl: string | null }) {
   const auth = useAuthActions()
-  const tooltipId = useId()
   const logOut = useSubmit(async () => {
     try {
       await auth.logOut()
@@ -37,16 +36,34 @@ function StudentLinks({ displayName, photoUrl }: { displayName: string | null; p
       <Button variant="quiet" isBusy={logOut.isBusy} onClick={() => logOut.run(undefined)}>
         Log Out
       </Button>
-      <Link to={paths.profile} aria-label="Profile" aria-describedby={tooltipId} className="group relative grid size-11 place-items-center rounded-full">
-        <Avatar photoUrl={photoUrl} />
-        <span
-          id={tooltipId}
-          role="tooltip"
-          className="pointer-events-none invisible absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2 py-1 text-note whitespace-nowrap text-paper opacity-0 transition-opacity group-hover:visible group-hover:opacity-100 group-focus-visible:visible group-focus-visible:opacity-100 group-active:visible group-active:opacity-100"
-        >
-          {displayName || 'Your profile'}
-        </span>
-      </Link>
+      <ProfileLink displayName={displayName || 'Your profile'} photoUrl={photoUrl} />
     </div>
+  )
+}
+
+/** The display name is the link's tooltip; ours takes over from the browser's, so that keyboards and fingers get it too. */
+function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl: string | null }) {
+  const [isShown, setIsShown] = useState(false)
+  const show = () => setIsShown(true)
+  const hide = () => setIsShown(false)
+  return (
+    <Link
+      to={paths.profile}
+      aria-label="Profile"
+      title={isShown ? undefined : displayName}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={(event) => event.key === 'Escape' && hide()}
+      className="relative grid size-11 place-items-center rounded-full"
+    >
+      <Avatar photoUrl={photoUrl} />
+      {isShown ? (
+        <span role="tooltip" className="pointer-events-none absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2 py-1 text-note whitespace-nowrap text-paper max-md:right-auto max-md:left-0">
+          {displayName}
+        </span>
+      ) : null}
+    </Link>
   )
 }

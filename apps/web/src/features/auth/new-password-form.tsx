@@ -58,7 +58,8 @@ export function NewPasswordForm({ email, code, onDone, onFailed }: NewPasswordFo
         required
         value={password}
         error={errors['password']}
-        hint={<PasswordChecklist password={password} />}
+        hint="Choose one that you use nowhere else."
+        details={<PasswordChecklist password={password} />}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" variant="primary" isBusy={save.isBusy} className="justify-self-start">

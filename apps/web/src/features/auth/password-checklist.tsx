@@ -3,7 +3,7 @@ import { passwordRules } from '@syntax-lab/shared/validation'
 /** The rules for a new password, ticked off while it is typed. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
-    <ul className="grid gap-0.5 font-mono text-note" aria-label="What the password needs">
+    <ul className="grid gap-0.5 font-mono text-note">
       {passwordRules.map(({ id, hint, isMet }) => {
         const met = isMet(password)
         return (

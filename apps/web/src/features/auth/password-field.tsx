@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { Field } from '#components/field.tsx'
 
 /** A password input with show/hide and a word when Caps Lock is on. */
-export function PasswordField({ hint, ...field }: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
+export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'note'>) {
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'))
@@ -14,11 +14,10 @@ export function PasswordField({ hint, ...field }: Omit<ComponentProps<typeof Fie
       autoCapitalize="none"
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
-      hint={
-        <>
-          <span role="status">{hasCapsLock ? 'Caps Lock is on.' : ''}</span>
-          {hint}
-        </>
+      note={
+        <span role="status" className="text-small text-star">
+          {hasCapsLock ? 'Caps Lock is on' : ''}
+        </span>
       }
       trailing={
         <button

@@ -66,14 +66,15 @@ export function RegisterForm() {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label="Full name" autoComplete="name" {...bind('fullName')} />
+      <Field label="Full name" autoComplete="name" hint="As you want to be addressed." {...bind('fullName')} />
       <Field label="Photo URL" type="url" autoComplete="photo" placeholder="https://" hint="The address of a picture of you; it can be changed later." {...bind('photoUrl')} />
-      <Field label="Email" type="email" autoComplete="username" onBlur={() => checkOnLeaving('email', emailRules)} {...bind('email')} />
+      <Field label="Email" type="email" autoComplete="username" hint="The verification mail goes there." onBlur={() => checkOnLeaving('email', emailRules)} {...bind('email')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         onBlur={() => checkOnLeaving('password', passwordRules)}
-        hint={<PasswordChecklist password={values.password} />}
+        hint="Choose one that you use nowhere else."
+        details={<PasswordChecklist password={values.password} />}
         {...bind('password')}
       />
       {advice ? (

@@ -8,7 +8,7 @@ export function PostIndex({ posts }: { posts: readonly Post[] }) {
       <ol className="border-t border-line">
         {posts.map(({ slug, title, minutes }, index) => (
           <li key={slug} className="border-b border-line">
-            <HashLink id={slug} className="group grid grid-cols-[2rem_1fr] py-3 text-ink no-underline">
+            <HashLink id={slug} className="group grid grid-cols-[1.5rem_1fr] py-3 text-ink no-underline">
               <span aria-hidden="true" className="annotation pt-0.5">
                 {index + 1}
               </span>

@@ -68,12 +68,15 @@ function Description({ paragraphs }: { paragraphs: readonly string[] }) {
         Description
       </div>
       <div style={style.prose}>
-        {paragraphs.map((paragraph, index) => (
-          <div key={index} data-block dir="auto" style={index === 0 ? style.paragraph : style.laterParagraph}>
-            {paragraph}
+        {paragraphs.map((text, index) => (
+          <div key={keyOf(text, index)} data-block dir="auto" style={index === 0 ? style.paragraph : style.laterParagraph}>
+            {text}
           </div>
         ))}
       </div>
     </div>
   )
 }
+
+// Two paragraphs may be alike, and the sheet is rendered once only.
+const keyOf = (text: string, index: number) => `${index} ${text}`

@@ -1,9 +1,9 @@
-/** Spaces and hyphens that differ only in where lines may break, which no longer matters on paper. */
-const plain = new Map([['\u00A0', ' '], ['\u202F', ' '], ['\u2011', '-'], ['\u2010', '-']])
-
-/** `text` of one line as the PDF writes it: single ordinary spaces, ordinary hyphens. */
+/**
+ * `text` of one line as the PDF writes it. Spaces and hyphens that differ only in where
+ * lines may break become ordinary ones, so that a search finds them.
+ */
 export function asWritten(text: string): string {
-  return text.replace(/[\u00A0\u202F\u2010\u2011]/g, (sign) => plain.get(sign) ?? sign).replace(/\s+/g, ' ')
+  return text.replace(/[\u2010\u2011]/g, '-').replace(/\s+/g, ' ')
 }
 
 /** Whether `text` holds signs that come in colours of their own, as emoji do. */
@@ -16,5 +16,7 @@ export function isColourful(text: string): boolean {
  * What it cannot (other scripts, emoji, combining marks) has to be drawn as a picture.
  */
 export function isEncodable(text: string, characters: ReadonlySet<number>): boolean {
+  // Fonts do have accents of their own, but jsPDF would set them beside their letter.
+  if (/\p{Mark}/u.test(text)) return false
   return Array.from(asWritten(text)).every((character) => characters.has(character.codePointAt(0) ?? 0))
 }

@@ -5,7 +5,8 @@ import { measureSheet } from './measure-sheet.ts'
 import { mountSheet } from './mount-sheet.tsx'
 import { loadCapture, rasterise } from './rasterise.ts'
 import { coursePdfName, saveFile } from './save-file.ts'
-import { loadSheetFonts } from './sheet-fonts.ts'
+import { loadSheetFonts, loadUnseenFont } from './sheet-fonts.ts'
+import { canBeText } from './write-line.ts'
 import { writePdf, type PdfDetails } from './write-pdf.ts'
 
 type ExportOptions = PdfDetails & { fileName?: string }
@@ -18,7 +19,9 @@ export async function exportPdf(sheet: HTMLElement, { fileName = 'download.pdf',
   const fonts = await loadSheetFonts()
   const measured = measureSheet(sheet)
   const plate = measured.plate && (await rasterise(measured.plate.element))
-  saveFile(writePdf({ measured, plate, fonts, details }), fileName)
+  const needsUnseen = measured.fragments.some((line) => !canBeText(line, fonts))
+  const unseen = needsUnseen ? await loadUnseenFont().catch(() => undefined) : undefined
+  saveFile(writePdf({ measured, plate, fonts: unseen ? [...fonts, unseen] : fonts, details }), fileName)
 }
 
 /**

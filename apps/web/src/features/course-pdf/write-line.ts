@@ -3,17 +3,26 @@ import { asWritten, isColourful, isEncodable } from './encodable.ts'
 import { fourTonePng } from './four-tone-png.ts'
 import { drawLine, overhang } from './line-image.ts'
 import { point } from './page-geometry.ts'
-import type { SheetFont } from './sheet-fonts.ts'
+import { unseen, type SheetFont } from './sheet-fonts.ts'
 import type { TextFragment } from './text-fragments.ts'
 
-/** Canvas pixels per CSS pixel of a drawn line: 288 dpi. */
-const drawnScale = 2.5
+/** Canvas pixels per CSS pixel of a drawn line: 192 dpi. */
+const drawnScale = 2
 
 /** Writes one line with its left end and baseline at `place` (points): as text where its font can, else as a picture. */
 export function writeLine(doc: jsPDF, fonts: readonly SheetFont[], line: TextFragment, place: { x: number; y: number }): void {
-  const font = fonts.find(({ family }) => family === line.type.family)
-  if (font && !line.type.isRightToLeft && isEncodable(line.text, font.characters)) writeText(doc, line, place)
-  else writePicture(doc, line, place)
+  if (canBeText(line, fonts)) return writeText(doc, line, place)
+  writePicture(doc, line, place)
+  if (!fonts.some(({ family }) => family === unseen)) return
+  // jsPDF writes in units of 16 bits, so that emoji have no text behind them.
+  const text = line.text.replace(/[\u{10000}-\u{10FFFF}]/gu, '')
+  if (text.trim() !== '') writeText(doc, { ...line, text, type: { ...line.type, family: unseen } }, place)
+}
+
+/** Whether the line's own font has all that the line needs. */
+export function canBeText({ text, type }: TextFragment, fonts: readonly SheetFont[]): boolean {
+  const font = fonts.find(({ family }) => family === type.family)
+  return font !== undefined && !type.isRightToLeft && isEncodable(text, font.characters)
 }
 
 function writeText(doc: jsPDF, { text, width, type }: TextFragment, { x, y }: { x: number; y: number }): void {
@@ -21,8 +30,9 @@ function writeText(doc: jsPDF, { text, width, type }: TextFragment, { x, y }: { 
   const charSpace = type.letterSpacing * point
   doc.setFont(type.family, 'normal').setFontSize(type.size * point).setTextColor(type.color)
   const natural = doc.getTextWidth(written) + charSpace * written.length
-  // Both stay as they are until the next line, so each line says them.
-  doc.text(written, x, y, { charSpace, horizontalScale: natural > 0 ? (width * point) / natural : 1, renderingMode: 'fill' })
+  const horizontalScale = natural > 0 ? (width * point) / natural : 1
+  // All three stay as they are until the next line, so each line says them.
+  doc.text(written, x, y, { charSpace, horizontalScale, renderingMode: type.family === unseen ? 'invisible' : 'fill' })
 }
 
 function writePicture(doc: jsPDF, line: TextFragment, { x, y }: { x: number; y: number }): void {
@@ -32,5 +42,5 @@ function writePicture(doc: jsPDF, line: TextFragment, { x, y }: { x: number; y: 
   const size = point / drawnScale
   // jsPDF takes pictures for the same by half of their bytes, unless they have names.
   const name = JSON.stringify([line.text, line.width, line.type])
-  doc.addImage(image, 'PNG', x - overhang * point, top, canvas.width * size, canvas.height * size, name, 'NONE')
+  doc.addImage(image, 'PNG', x - overhang * point, top, canvas.width * size, canvas.height * size, name, 'SLOW')
 }

@@ -1,11 +1,14 @@
 import { type FlexRule, layOut, rack } from './flex-layout.ts'
 
-/** SVG attributes rather than styles: they are allowed in prerendered pages under a strict Content-Security-Policy. */
+/**
+ * Places are SVG attributes rather than styles: a strict Content-Security-Policy allows them in prerendered pages,
+ * and `x` and `width` of `rect` and `foreignObject` glide like any other CSS property.
+ */
 const glide = 'overflow-visible transition-[x,y,width,height] duration-220 ease-out'
-const looks: Record<string, { box: string; letter: string }> = {
-  a: { box: 'fill-keyword/15 stroke-keyword', letter: 'fill-keyword' },
-  b: { box: 'fill-function/15 stroke-function', letter: 'fill-function' },
-  c: { box: 'fill-number/15 stroke-number', letter: 'fill-number' },
+const hues: Record<string, string> = {
+  a: 'border-keyword bg-keyword/15 text-keyword',
+  b: 'border-function bg-function/15 text-function',
+  c: 'border-number bg-number/15 text-number',
 }
 const top = 34
 const bottom = top + rack.height
@@ -26,13 +29,9 @@ export function FlexFigure({ rule }: { rule: FlexRule }) {
         <FreeSpace key={index} {...space} />
       ))}
       {boxes.map((box) => (
-        <svg key={box.name} x={percent(box.x)} y={top + box.y} width={percent(box.width)} height={box.height} className={glide}>
-          <rect width="100%" height="100%" className="fill-surface" />
-          <rect width="100%" height="100%" strokeWidth="1.5" className={looks[box.name]?.box} />
-          <text x="50%" y="50%" dy="0.35em" textAnchor="middle" className={looks[box.name]?.letter}>
-            {box.name}
-          </text>
-        </svg>
+        <foreignObject key={box.name} x={percent(box.x)} y={top + box.y} width={percent(box.width)} height={box.height} className={glide}>
+          <div className={`grid size-full place-items-center border-[1.5px] ${hues[box.name] ?? ''}`}>{box.name}</div>
+        </foreignObject>
       ))}
       <rect x="0" y={top} width="100%" height={rack.height} fill="none" className="stroke-ink" strokeWidth="1.5" />
     </svg>
@@ -45,26 +44,16 @@ function FreeSpace({ x, share, gap }: { x: number; share: number; gap: number })
   const label = [share, gap].filter((part) => part > 0).join('+')
   return (
     <>
-      <svg x={percent(x)} y={top} width={percent(width)} height={rack.height} className={glide}>
-        <rect width="100%" height="100%" fill="url(#free-space)" />
-      </svg>
-      <svg x={percent(x + width / 2 - gap / 2)} y={top} width={percent(gap)} height={rack.height} className={glide}>
-        <rect width="100%" height="100%" className="fill-accent-wash" />
-      </svg>
-      <svg x={percent(x)} y={bottom + 8} width={percent(width)} height="24" className={glide}>
+      <rect x={percent(x)} y={top} width={percent(width)} height={rack.height} fill="url(#free-space)" className={glide} />
+      <rect x={percent(x + share / 2)} y={top} width={percent(gap)} height={rack.height} className={`fill-accent-wash ${glide}`} />
+      <foreignObject x={percent(x)} y={bottom + 8} width={percent(width)} height="30" className={glide}>
         {width > 0 ? (
-          <>
-            <path d="M0.5 0V8" className="stroke-accent" />
-            <line x2="100%" y1="4" y2="4" className="stroke-accent" />
-            <svg x="100%" className="overflow-visible">
-              <path d="M-0.5 0V8" className="stroke-accent" />
-            </svg>
-            <text x="50%" y="24" textAnchor="middle" className="fill-accent">
-              {label}
-            </text>
-          </>
+          <div className="text-accent">
+            <div className="h-2 border-x border-accent bg-[linear-gradient(currentcolor,currentcolor)] bg-size-[100%_1px] bg-center bg-no-repeat" />
+            <div className="flex justify-center whitespace-nowrap">{label}</div>
+          </div>
         ) : null}
-      </svg>
+      </foreignObject>
     </>
   )
 }

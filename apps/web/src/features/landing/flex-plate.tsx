@@ -31,7 +31,7 @@ export function FlexPlate() {
       <div className="px-4 pt-4 sm:px-6">
         <FlexFigure rule={rule} />
         {/* Silent while the plate plays by itself. */}
-        <p aria-live={isTouched ? 'polite' : 'off'} className="mt-2 mb-3 min-h-[6.2em] text-small sm:min-h-[3.1em]">
+        <p aria-live={isTouched ? 'polite' : 'off'} className="mt-2 mb-3 min-h-[6.2em] text-small sm:min-h-[3.1em] lg:min-h-[4.65em] xl:min-h-[3.1em]">
           {readOut(rule)}
         </p>
       </div>

@@ -28,11 +28,11 @@ function Declaration<Value extends string>({ name, values, value, onChoose }: De
           :
         </span>
       </legend>
-      <div className="clear-left flex flex-wrap gap-x-1 gap-y-1 sm:clear-none sm:flex-1">
+      <div className={`clear-left flex flex-wrap gap-1 sm:clear-none ${values.length > 4 ? 'sm:grid sm:grid-cols-[repeat(3,max-content)]' : ''}`}>
         {values.map((each) => (
           <label
             key={each}
-            className="relative inline-flex min-h-8 cursor-pointer items-center rounded-small border border-transparent px-2 text-ink-soft underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center justify-self-start rounded-small border border-transparent px-2 text-ink-soft underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChoose(each)} className="absolute inset-0 cursor-pointer opacity-0" />
             {each}

@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <section className="grid items-center gap-x-14 gap-y-12 lg:grid-cols-[5fr_6fr]">
       <div>
-        <PageHeading className="text-step-5 xl:text-[4.05rem]/[1.02]">
+        <PageHeading className="text-step-4 min-[22.5rem]:text-step-5 xl:text-[4.05rem]/[1.02]">
           Understand the <Marked>code you write</Marked>
         </PageHeading>
         <p className="mt-3 font-mono text-small text-accent">
@@ -32,9 +32,9 @@ export function Hero() {
 /** Words marked from below with a caret for each character, as a compiler points at a piece of code. */
 function Marked({ children }: { children: string }) {
   return (
-    <span className="inline-block">
+    <span className="relative inline-block pb-[18px]">
       {children}
-      <svg aria-hidden="true" width="100%" height="11" className="mt-1.5 block stroke-accent" fill="none" strokeWidth="2.5">
+      <svg aria-hidden="true" width="100%" height="11" className="absolute bottom-0 left-0 stroke-accent" fill="none" strokeWidth="2.5">
         {Array.from(children, (_, index) => (
           <svg key={index} x={`${((index + 0.5) / children.length) * 100}%`} className="overflow-visible">
             <path d="M-5.5 10L0 2l5.5 8" />

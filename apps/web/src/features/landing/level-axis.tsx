@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#paths.ts'
 import { courseCount, levels } from './levels.ts'
 
-const columns = 'lg:grid-cols-[7fr_8fr_5fr_4fr]'
+const columns = 'md:grid-cols-[7fr_8fr_5fr_4fr]'
 
 /** The catalogue as a scale: one tick for each course, one link for each level. */
 export function LevelAxis() {
@@ -14,12 +14,12 @@ export function LevelAxis() {
         </h2>
         <p className="annotation">fig. 2 · one tick, one course · {courseCount} in all</p>
       </div>
-      <ol className={`mt-8 grid border-l-2 border-ink lg:border-t-2 lg:border-l-0 ${columns}`}>
+      <ol className={`mt-8 grid border-l-2 border-ink md:border-t-2 md:border-l-0 ${columns}`}>
         {levels.map(({ badge, courses, subjects, hue }) => (
-          <li key={badge} className="flex gap-4 lg:block">
+          <li key={badge} className="flex gap-4 md:block">
             <Ticks count={courses} hue={hue} />
-            <div className="pb-7 lg:pr-8 lg:pb-0">
-              <Link to={`${paths.courses}?badge=${badge}`} className="link inline-flex min-h-11 items-center font-display text-step-1 font-semibold lg:mt-2">
+            <div className="pb-7 md:pr-4 lg:pr-8 md:pb-0">
+              <Link to={`${paths.courses}?badge=${badge}`} className="link inline-flex min-h-11 items-center font-display text-step-1 font-semibold md:mt-2 md:text-base lg:text-step-1">
                 {badge}
               </Link>
               <p className="max-w-[34ch] text-small text-ink-soft">{subjects}</p>
@@ -33,10 +33,10 @@ export function LevelAxis() {
 
 function Ticks({ count, hue }: { count: number; hue: string }) {
   return (
-    <span aria-hidden="true" className={`flex flex-col lg:flex-row ${hue}`}>
+    <span aria-hidden="true" className={`flex flex-col md:flex-row ${hue}`}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className="flex-1">
-          <span className={`block border-t-2 border-current lg:border-t-0 lg:border-l-2 ${index === 0 ? 'w-8 lg:h-8 lg:w-0' : 'w-4 lg:h-4 lg:w-0'}`} />
+          <span className={`block border-t-2 border-current md:border-t-0 md:border-l-2 ${index === 0 ? 'w-8 md:h-8 md:w-0' : 'w-4 md:h-4 md:w-0'}`} />
         </span>
       ))}
     </span>

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { homePage } from './home-page.ts'
+import { listeningApp, someCourses, testApp } from './app-fixture.ts'
+import { problems } from './problem.ts'
+
+const page = homePage(someCourses, 'http://localhost:3001').identity.body.toString()
+const commands = [...page.matchAll(/<code>(curl [^<]+)<\/code>/g)].map(([, command = '']) => command)
+
+/** Does what curl does with the few options that the page uses, without needing curl on the machine. */
+async function run(command: string, origin: string) {
+  const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+  const headers = new Headers()
+  let method = 'GET'
+  let url = ''
+  for (let index = 1; index < words.length; index++) {
+    const word = words[index] ?? ''
+    if (word === '-I') method = 'HEAD'
+    else if (word === '-H') headers.set(...headerOf(words[++index] ?? ''))
+    else if (word === '--compressed') headers.set('accept-encoding', 'deflate, gzip, br, zstd')
+    else if (word.startsWith('http://localhost:3001/')) url = word.replace('http://localhost:3001', origin)
+    else if (word !== '-i') throw new Error(`curl ${word} is not known here`)
+  }
+  return fetch(url, { method, headers })
+}
+
+function headerOf(line: string): [string, string] {
+  const [name = '', value = ''] = line.split(': ')
+  return [name, value]
+}
+
+test.each(commands)('%s works as the page says', async (command) => {
+  const { url } = await listeningApp()
+  const answer = await run(command, url)
+  if (command.includes('If-None-Match')) expect(answer.status).toBe(304)
+  else if (command.includes('no-such-course')) expect(await answer.json()).toMatchObject({ status: 404 })
+  else expect(answer.status).toBe(200)
+  if (command.includes('--compressed')) expect(answer.headers.get('content-encoding')).toBe('br')
+  if (command.includes('-I')) expect(answer.headers.get('etag')).not.toBeNull()
+})
+
+test('the page shows examples, leads to addresses that answer, and lists every error under the type it has', async () => {
+  expect(commands).toHaveLength(7)
+  const app = await testApp()
+  for (const [, address = ''] of page.matchAll(/href="(\/[^"]*)"/g)) expect((await app.inject(address)).statusCode).toBe(200)
+  for (const { body, status } of Object.values(problems)) {
+    const { type } = JSON.parse(body.toString()) as { type: string }
+    expect(page).toContain(`<tr id="${type.slice('/#'.length)}"><th scope="row">${status}</th>`)
+  }
+})
+
+test('the page has no script, and its style is the only one that its policy allows', async () => {
+  const { headers, body } = await (await testApp()).inject('/')
+  const [, style = ''] = /<style>([^]*)<\/style>/.exec(body) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+  expect(body).not.toMatch(/<script| style=| on[a-z]+=/)
+})
+
+test('the page names the address under which the API is reached', () => {
+  expect(homePage([], 'https://api.example').identity.body.toString()).toContain('curl https://api.example/courses/html-foundations')
+})

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { connect, Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { defaultSettings } from './app-settings.ts'
+import { listeningApp, speak } from './app-fixture.ts'
+
+const impatient = { timeouts: { request: 800, stalled: 30_000, check: 50 } }
+const impatientWithReaders = { timeouts: { request: 30_000, stalled: 1000, check: 1000 } }
+const request = 'GET /courses HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+/** A connection that says `bytes` and then neither speaks nor reads; resolves once it is accepted, to the wait for its end. */
+async function halfOpen({ app, port }: Awaited<ReturnType<typeof listeningApp>>, bytes: string) {
+  const accepted = once(app.server, 'connection')
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  socket.on('error', () => {})
+  onTestFinished(() => void socket.destroy())
+  const [serverSide] = await accepted
+  if (!(serverSide instanceof Socket)) throw new TypeError('The server accepted something else than a socket.')
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  serverSide.on('close', () => resolve())
+  return { closed }
+}
+
+test('P6 half-open sockets of every kind are closed and disturb nobody', async () => {
+  const running = await listeningApp(impatient)
+  const fragments = ['', 'GET /cour', 'GET /courses HTTP/1.1\r\nHost: localhost\r\nX-', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nab']
+  const ends: Promise<void>[] = []
+  for (const bytes of fragments) ends.push((await halfOpen(running, bytes)).closed)
+  expect((await fetch(`${running.url}/courses`)).status).toBe(200)
+  await Promise.all(ends)
+  expect((await fetch(`${running.url}/courses`)).status).toBe(200)
+})
+
+test('P6 a client that asks thousands of times and reads no answer is closed and disturbs nobody', async () => {
+  const running = await listeningApp(impatientWithReaders)
+  const { closed } = await halfOpen(running, request.repeat(6000))
+  expect((await fetch(`${running.url}/courses`)).status).toBe(200)
+  await closed
+  expect((await fetch(`${running.url}/courses`)).status).toBe(200)
+})
+
+test('P6 a client that is too slow is told so before it is closed', async () => {
+  const { port } = await listeningApp(impatient)
+  expect(await speak(port, 'GET /courses HTTP/1.1\r\nHost: localhost\r\n')).toMatch(/^HTTP\/1\.1 408 [^]*application\/problem\+json/)
+})
+
+test('P6 the real limits close a half-open socket within 15 s', async () => {
+  const { app } = await listeningApp()
+  const { request, stalled, check } = defaultSettings.timeouts
+  expect([app.server.headersTimeout, app.server.requestTimeout, app.server.timeout]).toEqual([request, request, stalled])
+  expect(request + check).toBeLessThanOrEqual(14_000)
+  expect(stalled).toBeLessThanOrEqual(14_000)
+})

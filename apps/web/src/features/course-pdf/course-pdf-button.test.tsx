@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { Course } from '@syntax-lab/shared/course'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CoursePdfButton } from './course-pdf-button.tsx'
+
+const course: Course = { id: 'git', title: 'Git', img: '/git.svg', price: 1, description: '', ratings: 5, view: 1, comments: 1, badge: 'Beginner' }
+const imageUrl = 'https://api.example/git.svg'
+
+const fetched: string[] = []
+
+beforeEach(() => {
+  fetched.length = 0
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url)
+    throw new TypeError('Failed to fetch')
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const button = () => screen.getByRole('button')
+const picturesAskedFor = () => fetched.filter((url) => url === imageUrl).length
+
+test('P21 ten fast clicks make one PDF', async () => {
+  render(<CoursePdfButton course={course} imageUrl={imageUrl} courseUrl="https://lab.example/courses/git" />)
+  for (let click = 0; click < 10; click += 1) fireEvent.click(button())
+  await screen.findByRole('alert', undefined, { timeout: 5_000 })
+  expect(picturesAskedFor()).toBe(1)
+})
+
+test('keeps its focus and says that it is at work', async () => {
+  render(<CoursePdfButton course={course} imageUrl={imageUrl} courseUrl="https://lab.example/courses/git" />)
+  button().focus()
+  expect(button().textContent).toBe('Download pdf')
+  fireEvent.click(button())
+  expect(button().textContent).toBe('Preparing pdf…')
+  expect(button().ariaBusy ?? button().getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(button())
+  await screen.findByRole('alert')
+  expect(document.activeElement).toBe(button())
+})
+
+test('says when it failed, and tries again', async () => {
+  render(<CoursePdfButton course={course} imageUrl={imageUrl} courseUrl="https://lab.example/courses/git" />)
+  fireEvent.click(button())
+  await screen.findByRole('alert')
+  expect(button().textContent).toBe('Download pdf')
+  fireEvent.click(button())
+  expect(screen.queryByRole('alert')).toBeNull()
+  await screen.findByRole('alert')
+  expect(picturesAskedFor()).toBe(2)
+})

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HomePage } from '#pages/home-page.tsx'
+
+const request = vi.fn()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', request)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  request.mockReset()
+})
+
+function openLandingPage() {
+  const router = createMemoryRouter([
+    { path: '/', element: <HomePage /> },
+    { path: '*', element: <p>Elsewhere</p> },
+  ])
+  render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup() }
+}
+
+test.each([
+  ['Get started', '/courses'],
+  ['Learn more', '/faq'],
+  ['Beginner', '/courses?badge=Beginner'],
+  ['Intermediate', '/courses?badge=Intermediate'],
+  ['Advanced', '/courses?badge=Advanced'],
+  ['Professional', '/courses?badge=Professional'],
+])('%s leads to %s', async (name, target) => {
+  const { router, user } = openLandingPage()
+  await user.click(screen.getByRole('link', { name }))
+  expect(router.state.location.pathname + router.state.location.search).toBe(target)
+})
+
+test('the page has one main heading, the course benefits and Get in touch', () => {
+  openLandingPage()
+  expect(screen.getByRole('heading', { level: 1, name: 'Understand the code you write' })).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'What you get' })).getAllByRole('listitem')).toHaveLength(6)
+  expect(screen.getByRole('heading', { level: 2, name: 'Get in touch' })).toBeTruthy()
+})
+
+test('the visitor reads that messages are not sent before pressing anything', () => {
+  openLandingPage()
+  expect(screen.getByText(/Messages are not sent yet/)).toBeTruthy()
+})
+
+test('P28 Submit sends nothing, goes nowhere and keeps what was typed', async () => {
+  const { router, user } = openLandingPage()
+  const [name, email, message] = ['Full name', 'Email', 'Message'].map((label) => screen.getByLabelText(label))
+  if (!name || !email || !message) throw new Error('A field is missing.')
+  await user.type(name, 'Mira')
+  await user.type(email, 'not an address')
+  await user.type(message, 'Hello')
+  const before = document.body.textContent
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await user.type(email, '{Enter}')
+  expect([name, email, message].map((field) => 'value' in field && field.value)).toEqual(['Mira', 'not an address', 'Hello'])
+  expect(document.body.textContent).toBe(before)
+  expect(request).not.toHaveBeenCalled()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('the fields can be filled in by the browser', () => {
+  openLandingPage()
+  expect(screen.getByLabelText('Full name').getAttribute('autocomplete')).toBe('name')
+  expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('email')
+})
+
+test('the plate answers to the arrow keys and says politely what changed', async () => {
+  const { user } = openLandingPage()
+  const justify = within(screen.getByRole('group', { name: /justify-content/ }))
+  const reading = screen.getByText(/free space stay behind the boxes/)
+  expect(reading.getAttribute('aria-live')).toBe('off')
+  justify.getByRole<HTMLInputElement>('radio', { name: 'start' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(justify.getByRole<HTMLInputElement>('radio', { name: 'center' }).checked).toBe(true)
+  expect(reading.textContent).toContain('60 px before the boxes, 60 px after')
+  expect(reading.getAttribute('aria-live')).toBe('polite')
+})
+
+test('each property of the plate can be chosen without losing the others', async () => {
+  const { user } = openLandingPage()
+  await user.click(screen.getByRole('radio', { name: 'space-between' }))
+  await user.click(screen.getByRole('radio', { name: 'stretch' }))
+  await user.click(screen.getByRole('radio', { name: '24px' }))
+  expect(screen.getByText('First the gap takes 24 px between neighbours. The ends get nothing; between neighbours lie 48 px each. Across, each box fills the height.')).toBeTruthy()
+})

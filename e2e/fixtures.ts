@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+import { appLink } from '@syntax-lab/auth-emulator/emulator'
+import { auth, standInForProvider } from './identity-provider.ts'
+
+export { expect }
+
+export type Student = { email: string; password: string; displayName: string }
+
+type Fixtures = {
+  /** Creates an account of its own for the test. */
+  newStudent: (options?: { verified?: boolean; photoUrl?: string }) => Promise<Student>
+  /** Logs a student in through the form, on the page that is open or on `/login`. */
+  logIn: (page: Page, student: Pick<Student, 'email' | 'password'>) => Promise<void>
+  /** What the page must never do: uncaught errors and violations of the security policy; checked after each test. */
+  faults: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await standInForProvider(context)
+    await use(context)
+  },
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = []
+      context.on('weberror', (error) => faults.push(String(error.error())))
+      context.on('console', (message) => {
+        if (/Content Security Policy|violates the following/i.test(message.text())) faults.push(message.text())
+      })
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+  newStudent: async ({}, use) => {
+    await use(async ({ verified = true, photoUrl } = {}) => {
+      const student = { email: `${randomUUID()}@example.com`, password: 'correct horse 1!', displayName: 'Test Student' }
+      await auth.createAccount({ ...student, verified, ...(photoUrl && { photoUrl }) })
+      return student
+    })
+  },
+  logIn: async ({}, use) => {
+    await use(async (page, { email, password }) => {
+      if (!new URL(page.url(), 'http://localhost').pathname.endsWith('/login')) await page.goto('/login')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+    })
+  },
+})
+
+/** The address of our own page for the newest mail to `email`. */
+export async function mailedLink(email: string, requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
+  const mails = (await auth.oobCodes()).filter((mail) => mail.email === email && mail.requestType === requestType)
+  const newest = mails.at(-1)
+  if (!newest) throw new Error(`No ${requestType} mail to ${email}.`)
+  const { pathname, search } = new URL(appLink(newest.oobLink))
+  return `${pathname}${search}`
+}
+
+/** Signs in as a new person in the provider's window. */
+export async function signInWithPopup(page: Page, provider: 'Google' | 'GitHub'): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: provider }).click()])
+  await popup.getByRole('button', { name: 'Add new account' }).click()
+  await popup.getByRole('button', { name: 'Auto-generate user information' }).click()
+  await popup.getByRole('button', { name: /^Sign in with/ }).click()
+}

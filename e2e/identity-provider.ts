@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext, Route } from '@playwright/test'
+import { emulatorClient } from '@syntax-lab/auth-emulator/emulator'
+import { portOf } from '@syntax-lab/shared/ports'
+import { rewriteFramePage, rewriteSignInPage } from '@syntax-lab/web/auth-dev-pages'
+
+const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
+const loader = 'https://apis.google.com/js/api.js'
+const shim = readFileSync(fileURLToPath(new URL('../apps/web/build/gapi-shim.js', import.meta.url)), 'utf8')
+
+/** The auth emulator as its owner: new accounts, and the mails it would have sent. */
+export const auth = emulatorClient()
+
+/**
+ * Puts the auth emulator in the place of the identity provider's hosts, so that the unmodified production build signs in.
+ * Requests to any other host than this machine's are refused.
+ */
+export async function standInForProvider(context: BrowserContext): Promise<void> {
+  await context.route(/^https?:\/\/(?!localhost[:/]|127\.0\.0\.1[:/])/, (route) => route.abort())
+  await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, (route) => forward(route, emulator + path(route, true)))
+  await context.route(/^https:\/\/[^/]+\.firebaseapp\.com\/__\/auth\/handler/, (route) => serveWindow(route))
+  await context.route(/^https:\/\/[^/]+\.firebaseapp\.com\/__\/auth\/iframe/, (route) => serveFrame(route))
+  await context.route(`${loader}*`, (route) => route.fulfill({ contentType: 'text/javascript', body: shim }))
+}
+
+/** `/host/path?query` as the emulator wants it, or the path alone. */
+function path(route: Route, withHost: boolean): string {
+  const { host, pathname, search } = new URL(route.request().url())
+  return `${withHost ? `/${host}` : ''}${pathname}${search}`
+}
+
+async function forward(route: Route, url: string): Promise<void> {
+  const response = await route.fetch({ url })
+  await route.fulfill({ response })
+}
+
+async function serveWindow(route: Route): Promise<void> {
+  const { pathname, search, searchParams } = new URL(route.request().url())
+  const response = await route.fetch({ url: `${emulator}${pathname.replace('/__/', '/emulator/')}${search}` })
+  const html = rewriteSignInPage(await response.text(), { providerId: searchParams.get('providerId') ?? '', css: '' })
+  await route.fulfill({ response, body: html })
+}
+
+async function serveFrame(route: Route): Promise<void> {
+  const { pathname, search } = new URL(route.request().url())
+  const response = await route.fetch({ url: `${emulator}${pathname.replace('/__/', '/emulator/')}${search}` })
+  await route.fulfill({ response, body: rewriteFramePage(await response.text(), loader) })
+}
