@@ -60,10 +60,35 @@ export async function mailedLink(email: string, requestType: 'VERIFY_EMAIL' | 'P
   return `${pathname}${search}`
 }
 
+/** Follows the newest verification mail to `email` on another device. */
+export async function verifyElsewhere(email: string): Promise<void> {
+  const mail = (await auth.oobCodes()).findLast((entry) => entry.email === email && entry.requestType === 'VERIFY_EMAIL')
+  if (!mail) throw new Error(`No VERIFY_EMAIL mail to ${email}.`)
+  await fetch(mail.oobLink)
+}
+
+/** Presses the provider's button and returns its window. */
+export async function openPopup(page: Page, provider: 'Google' | 'GitHub'): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: provider }).click()])
+  return popup
+}
+
 /** Signs in as a new person in the provider's window. */
 export async function signInWithPopup(page: Page, provider: 'Google' | 'GitHub'): Promise<void> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: provider }).click()])
+  const popup = await openPopup(page, provider)
   await popup.getByRole('button', { name: 'Add new account' }).click()
   await popup.getByRole('button', { name: 'Auto-generate user information' }).click()
   await popup.getByRole('button', { name: /^Sign in with/ }).click()
+}
+
+/** Every request that the page sends from now on, as `METHOD address`; the list grows while the test runs. */
+export function requestsOf(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  return requests
+}
+
+/** Opens `path` and waits for the last thing that a page loads by itself: the sign-in, after the first paint. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse(/firebase-gateway/), page.goto(path)])
 }

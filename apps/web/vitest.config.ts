@@ -4,5 +4,5 @@ import { markdown } from './build/markdown.ts'
 
 export default defineConfig({
   plugins: [react(), markdown()],
-  test: { env: { VITE_COURSE_API_URL: 'http://localhost:3001' } },
+  test: { setupFiles: ['src/testing/setup.ts'], env: { VITE_COURSE_API_URL: 'http://localhost:3001' } },
 })

@@ -13,7 +13,7 @@ export type AppSettings = {
 }
 
 /** How long a slow client is waited for, in milliseconds. */
-export type Timeouts = {
+type Timeouts = {
   /** Until the whole request has arrived. */
   request: number
   /** Until an answer that the client does not read is given up; longer than `request` and `check` together. */

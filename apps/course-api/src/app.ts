@@ -1,7 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type { Course } from '@syntax-lab/shared/course'
-import type { FastifyContextConfig, FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultSettings, type AppSettings } from './app-settings.ts'
 import { createServer } from './create-server.ts'
 import { jsonHeaders, securityHeaders } from './headers.ts'
@@ -14,13 +14,14 @@ import { refuseUnknown } from './refuse-unknown.ts'
 import { TokenBucketStore } from './token-bucket-store.ts'
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to Fastify's own
   interface FastifyContextConfig {
     cors?: FastifyCorsOptions
   }
 }
 
 /** What the API answers from; all of it stays in memory. */
-export type Content = { courses: readonly Course[]; pictures?: Pictures }
+type Content = { courses: readonly Course[]; pictures?: Pictures }
 
 /**
  * The course API without a port or a process: listen on it, or inject requests.
@@ -29,7 +30,7 @@ export type Content = { courses: readonly Course[]; pictures?: Pictures }
 export async function buildApp({ courses, pictures = new Map() }: Content, settings: Partial<AppSettings> = {}): Promise<FastifyInstance> {
   const all = { ...defaultSettings, ...settings }
   const app = createServer(all)
-  await app.register(cors, { origin: [...all.webOrigins], preflight: false, exposedHeaders: 'ETag, Retry-After' })
+  await app.register(cors, { origin: [...all.webOrigins], preflight: false })
   await app.register(rateLimit, {
     max: all.rateLimit || Number.MAX_SAFE_INTEGER,
     global: all.rateLimit > 0,
@@ -39,8 +40,8 @@ export async function buildApp({ courses, pictures = new Map() }: Content, setti
   })
   refuseUnknown(app)
 
-  const route = (url: string, handler: RouteHandlerMethod, config: FastifyContextConfig = {}) => {
-    app.route({ method: ['GET', 'HEAD'], url, config, handler })
+  const route = (url: string, handler: Handler, config: FastifyContextConfig = {}) => {
+    app.route<Route>({ method: ['GET', 'HEAD'], url, config, handler })
     app.options(url, { config }, (_request, reply) => reply.code(204).headers(optionsHeaders).send())
   }
   route('/', always(homePage(courses, all.publicUrl)))
@@ -51,6 +52,9 @@ export async function buildApp({ courses, pictures = new Map() }: Content, setti
   route('/health', always(prepareAnswer('{"status":"ok"}', { ...jsonHeaders, 'cache-control': 'no-store' })), { rateLimit: false })
   return app
 }
+
+type Route = { Params: Record<string, string> }
+type Handler = (request: FastifyRequest<Route>, reply: FastifyReply) => void
 
 // The course schema allows ids of 64 characters, and a picture's name is hardly longer.
 const longestParameter = 100
@@ -68,13 +72,13 @@ function json(value: unknown): PreparedAnswer {
   return prepareAnswer(JSON.stringify(value), jsonHeaders)
 }
 
-function always(answer: PreparedAnswer): RouteHandlerMethod {
+function always(answer: PreparedAnswer): Handler {
   return (request, reply) => sendPrepared(answer, request, reply)
 }
 
-function pick(parameter: string, answers: ReadonlyMap<string, PreparedAnswer>, unknown: Problem): RouteHandlerMethod {
+function pick(parameter: string, answers: ReadonlyMap<string, PreparedAnswer>, unknown: Problem): Handler {
   return (request, reply) => {
-    const key = (request.params as Record<string, string>)[parameter] ?? ''
+    const key = request.params[parameter] ?? ''
     const answer = answers.get(key)
     if (answer !== undefined) sendPrepared(answer, request, reply)
     else sendProblem(reply, key.length > longestParameter ? problems.tooLong : unknown)

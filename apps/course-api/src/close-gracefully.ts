@@ -3,7 +3,7 @@ import { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** How long connections are waited for, in milliseconds from the start of closing. */
-export type Patience = { idle: number; busy: number }
+type Patience = { idle: number; busy: number }
 
 /**
  * Closes a listening app without cutting a request: new connections are refused at once, each connection

@@ -4,7 +4,7 @@ import { portOf } from '@syntax-lab/shared/ports'
 import { logLevels, type AppSettings, type LogLevel } from './app-settings.ts'
 import { messageOf, StartError } from './start-error.ts'
 
-export type Environment = Record<string, string | undefined>
+type Environment = Record<string, string | undefined>
 
 /** Everything that the process reads from its environment. */
 export type Config = {

@@ -14,7 +14,7 @@ export function createServer({ webOrigins, trustProxy, logLevel, timeouts }: App
     connectionTimeout: timeouts.stalled,
     http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
     // The routes look at the length themselves, since the router's own refusal would come without CORS headers.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 * 1024 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64 * 1024, compile: true },
     frameworkErrors: refuseAddress(webOrigins),
     clientErrorHandler: answerClientError,
   })

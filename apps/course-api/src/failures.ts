@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { messageOnSocket, problems, sendProblem, type Problem } from './problem.ts'
 
 // Closing at once would discard an answer that the client, still sending, has not read yet.
@@ -22,9 +22,8 @@ export function refuseAddress(webOrigins: readonly string[]) {
 }
 
 /** Answers bytes that are no HTTP request, or one that came too slowly, and closes the socket. */
-export function answerClientError(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
-  this.log.debug({ code: error.code }, 'A connection sent no valid request')
   socket.end(messageOnSocket(problemOf(error)))
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }

@@ -3,8 +3,9 @@ export type Headers = Readonly<Record<string, string>>
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** On every answer, errors included. */
+/** On every answer, errors included; pages of the allowed origins may read the two that are named. */
 export const securityHeaders: Headers = {
+  'access-control-expose-headers': 'ETag, Retry-After',
   'content-security-policy': nothing,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'cross-origin',

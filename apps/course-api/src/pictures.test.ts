@@ -27,7 +27,8 @@ test('answers each picture with its content type and nothing else of the folder'
 
 test('knows the courses whose picture is missing, and leaves pictures elsewhere alone', () => {
   const pictures = readPictures(folderWith({ 'css-layout.svg': '<svg/>' }))
-  const elsewhere = someCourses.slice(0, 1).map((course) => ({ ...course, id: 'x', img: 'https://pictures.example/x.png' }))
+  const elsewhere = structuredClone(someCourses.slice(0, 1))
+  for (const course of elsewhere) course.img = 'https://pictures.example/x.png'
   expect(coursesWithoutPicture([...someCourses, ...elsewhere], pictures).map(({ id }) => id)).toEqual(['node-apis', 'web-security'])
 })
 

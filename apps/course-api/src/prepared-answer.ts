@@ -5,8 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { Headers } from './headers.ts'
 
-type Lines = { byName: Headers; flat: string[] }
-type Form = { etag: string; body: Buffer; headers: Lines; headersOf304: Lines }
+type Form = { etag: string; body: Buffer; headers: string[]; headersOf304: string[] }
 
 /** One 200 answer in every encoding, ready to be sent. */
 export type PreparedAnswer = Readonly<Record<Encoding, Form>>
@@ -25,33 +24,31 @@ export function prepareAnswer(content: string | Buffer, headers: Headers): Prepa
 }
 
 /** Answers with the form that the request accepts, or 304 when the client has it already. */
-export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply): void {
-  const { etag, body, headers, headersOf304 } = answer[chooseEncoding(request.headers['accept-encoding'])]
-  const isUnchanged = isNamed(etag, request.headers['if-none-match'])
+export function sendPrepared(answer: PreparedAnswer, { headers: asked }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): void {
+  const { etag, body, headers, headersOf304 } = answer[chooseEncoding(asked['accept-encoding'])]
+  const isUnchanged = isNamed(etag, asked['if-none-match'])
   // With nothing left to serialise or to check, Fastify's own sending would cost as much again as the whole answer.
   reply.hijack()
-  if (isUnchanged) reply.raw.writeHead(304, withPluginHeaders(headersOf304, reply)).end()
-  else reply.raw.writeHead(200, withPluginHeaders(headers, reply)).end(body)
+  if (isUnchanged) reply.raw.writeHead(304, withAllowedOrigin(headersOf304, reply)).end()
+  else reply.raw.writeHead(200, withAllowedOrigin(headers, reply)).end(body)
 }
 
-/** The prepared headers and those that plugins have set, such as the allowed origin, as the flat list that Node writes fastest. */
-function withPluginHeaders({ byName, flat }: Lines, reply: FastifyReply): OutgoingHttpHeader[] {
-  const lines: OutgoingHttpHeader[] = flat.slice()
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined && !(name in byName)) lines.push(name, value)
-  }
-  return lines
+/** The prepared headers, as the flat list that Node writes fastest, and the one that differs between clients. */
+function withAllowedOrigin(headers: string[], reply: FastifyReply): OutgoingHttpHeader[] {
+  const name = 'access-control-allow-origin'
+  const origin = reply.getHeader(name)
+  return origin === undefined ? headers : [...headers, name, origin]
 }
 
 function form(body: Buffer, etag: string, headers: Headers): Form {
   const { 'content-type': type = '', 'content-encoding': encoding, ...headersOfBoth } = headers
   const headersOf304 = { ...headersOfBoth, etag }
   const size = { 'content-type': type, 'content-length': String(body.length) }
-  return { etag, body, headersOf304: lines(headersOf304), headers: lines({ ...headersOf304, ...size, ...(encoding && { 'content-encoding': encoding }) }) }
+  return { etag, body, headersOf304: toLines(headersOf304), headers: toLines({ ...headersOf304, ...size, ...(encoding && { 'content-encoding': encoding }) }) }
 }
 
-function lines(byName: Headers): Lines {
-  return { byName, flat: Object.entries(byName).flat() }
+function toLines(headers: Headers): string[] {
+  return Object.entries(headers).flat()
 }
 
 function brotli(bytes: Buffer): Buffer {

@@ -5,8 +5,11 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { someCourses } from './app-fixture.ts'
+
+// Starting a process takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 const rounds = 4
 const clients = 16

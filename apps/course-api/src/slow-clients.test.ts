@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { connect, Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { defaultSettings } from './app-settings.ts'
 import { listeningApp, speak } from './app-fixture.ts'
+
+// Being closed is waited for, and on a busy machine waited for longer.
+vi.setConfig({ testTimeout: 30_000 })
 
 const impatient = { timeouts: { request: 800, stalled: 30_000, check: 50 } }
 const impatientWithReaders = { timeouts: { request: 30_000, stalled: 1000, check: 1000 } }
@@ -46,8 +49,9 @@ test('P6 a client that is too slow is told so before it is closed', async () => 
 
 test('P6 the real limits close a half-open socket within 15 s', async () => {
   const { app } = await listeningApp()
-  const { request, stalled, check } = defaultSettings.timeouts
-  expect([app.server.headersTimeout, app.server.requestTimeout, app.server.timeout]).toEqual([request, request, stalled])
-  expect(request + check).toBeLessThanOrEqual(14_000)
-  expect(stalled).toBeLessThanOrEqual(14_000)
+  const { timeouts } = defaultSettings
+  const { headersTimeout, requestTimeout, timeout } = app.server
+  expect([headersTimeout, requestTimeout, timeout]).toEqual([timeouts.request, timeouts.request, timeouts.stalled])
+  expect(timeouts.request + timeouts.check).toBeLessThan(timeouts.stalled)
+  expect(timeouts.stalled).toBeLessThanOrEqual(14_000)
 })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { portOf } from '@syntax-lab/shared/ports'
-import type { Plugin } from 'vite'
 
 const source = fileURLToPath(new URL('../firebase.json', import.meta.url))
 
@@ -13,29 +12,11 @@ const built = fileURLToPath(new URL('../firebase.build.json', import.meta.url))
 const demoApi = 'http://localhost:3001'
 const demoAuthDomain = 'demo-syntax-lab.firebaseapp.com'
 
-/**
- * Finishes the build for Firebase Hosting: `404.html`, which answers unknown addresses with status 404,
- * and `firebase.build.json`, which is firebase.json with this build's addresses and inline script in its policy.
- */
-export function hosting(): Plugin {
-  let api = ''
-  let authDomain = ''
-  return {
-    name: 'hosting',
-    apply: 'build',
-    enforce: 'post',
-    configResolved({ env }) {
-      api = new URL(String(env['VITE_COURSE_API_URL'])).origin
-      authDomain = String(env['VITE_FIREBASE_AUTH_DOMAIN'])
-    },
-    generateBundle(_options, bundle) {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset') this.error('The build has made no index.html.')
-      const html = String(page.source)
-      this.emitFile({ type: 'asset', fileName: '404.html', source: html })
-      writeFileSync(built, finishedConfig(readFileSync(source, 'utf8'), { html, api, authDomain, port: portOf('PREVIEW_PORT', process.env) }))
-    },
-  }
+/** Writes firebase.build.json: firebase.json with this build's addresses and inline scripts in its policy. */
+export function writeHostingConfig(html: string, env: Record<string, string>): void {
+  const { VITE_COURSE_API_URL: api = demoApi, VITE_FIREBASE_AUTH_DOMAIN: authDomain = demoAuthDomain } = env
+  const config = finishedConfig(readFileSync(source, 'utf8'), { html, api: new URL(api).origin, authDomain, port: portOf('PREVIEW_PORT', process.env) })
+  writeFileSync(built, config)
 }
 
 type Build = { html: string; api: string; authDomain: string; port: number }

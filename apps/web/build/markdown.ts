@@ -83,7 +83,9 @@ async function highlight(code: string, language: string): Promise<string> {
   const { bundledLanguages, codeToTokensBase, createCssVariablesTheme } = await import('shiki')
   const isKnown = (name: string): name is BundledLanguage => name in bundledLanguages
   if (!isKnown(language)) throw new Error(`A fence of the post has the unknown language "${language}".`)
-  const lines = await codeToTokensBase(code, { lang: language, theme: createCssVariablesTheme({ fontStyle: false }) })
+  const theme = createCssVariablesTheme({ fontStyle: false })
+  // Without a time limit, which on a busy machine would leave the rest of a line uncoloured.
+  const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 })
   return lines.map((line) => line.map((token) => span(token.content, token.color)).join('')).join('\n')
 }
 

@@ -10,8 +10,12 @@ type AppProps = { router: ReturnType<typeof createBrowserRouter>; auth: AuthStor
 
 /** The site: its router, who is logged in, and the toasts. Tests give it a memory router and a store with a gateway of their own. */
 export function App({ router, auth }: AppProps) {
-  // An effect, because what a reload left behind is to be seen once, after the first paint.
-  useEffect(showToastAfterReload, [])
+  // An effect, because both belong to the document and come after the first paint:
+  // from now on the header knows by itself for whom it waits, and what a reload left behind is shown once.
+  useEffect(() => {
+    delete document.documentElement.dataset['awaitsStudent']
+    showToastAfterReload()
+  }, [])
 
   return (
     <AuthContext value={auth}>

@@ -27,7 +27,7 @@ export function createRoutes(source: CourseSource): RouteObject[] {
           children: [
             { path: '/', lazy: home },
             { path: '/home', lazy: home },
-            { path: '/courses', loader: coursesLoader(source), shouldRevalidate: keepWhileFiltering, lazy: page(async () => (await import('#pages/courses-page.tsx')).CoursesPage) },
+            { id: 'courses', path: '/courses', loader: coursesLoader(source), shouldRevalidate: keepWhileFiltering, lazy: page(async () => (await import('#pages/courses-page.tsx')).CoursesPage) },
             { path: '/courses/:id', loader: course, lazy: page(async () => (await import('#pages/course-page.tsx')).CoursePage) },
             { path: '/faq', lazy: page(async () => (await import('#pages/faq-page.tsx')).FaqPage) },
             { path: '/blog', lazy: page(async () => (await import('#pages/blog-page.tsx')).BlogPage) },

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
+import { Diagram } from '#features/blog/diagram.tsx'
 import { paths } from '#paths.ts'
 
 const sheet = [
   { part: 'Pages', made: 'React 19 and React Router, built by Vite; styles with Tailwind CSS from one file of tokens' },
-  { part: 'Courses', made: 'A Fastify 5 server on Node answers GET /courses and GET /courses/:id from memory' },
+  { part: 'Courses', made: 'A Fastify 5 server on Node answers the list and each single course from memory' },
   { part: 'One shape', made: 'A single schema describes a course; the server checks what it sends, the page what it gets' },
   { part: 'Accounts', made: 'Firebase Authentication: e-mail and password, Google, GitHub; a local emulator in development' },
   { part: 'PDF', made: 'Made in your browser by jsPDF and html2canvas, with real text that can be searched' },
@@ -37,6 +38,13 @@ export function AboutPage() {
               The <Link to={paths.blog} className="link">blog</Link> explains some of what the site is made of, the <Link to={paths.faq} className="link">FAQ</Link>{' '}
               answers the usual questions, and the <Link to={paths.courses} className="link">catalogue</Link> is the place to start.
             </p>
+          </div>
+          <div className="sheet mt-10 px-5 sm:px-7">
+            <Diagram
+              name="site"
+              title="What talks to what"
+              alternative="The app runs in your browser. It asks three places: the hosting for pages and scripts, the course server for courses and pictures, and Firebase for accounts. They know nothing of one another."
+            />
           </div>
         </div>
         <div className="grid content-start gap-10">

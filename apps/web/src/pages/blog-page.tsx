@@ -1,5 +1,4 @@
 import { Page, PageHeading } from '#components/page.tsx'
-import '#features/blog/blog.css'
 import { PostArticle } from '#features/blog/post-article.tsx'
 import { PostIndex } from '#features/blog/post-index.tsx'
 import { posts } from '#features/blog/posts.ts'

@@ -6,15 +6,21 @@ import { CatalogueSkeleton } from '#features/courses/catalogue-skeleton.tsx'
 import type { CoursesData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 
 export function CoursesPage() {
+  const isHydrated = useIsHydrated()
   return (
     <Page title="Courses" description="All courses of Syntax Lab, from the first HTML tag to running Kubernetes: search them, compare fees and ratings, and choose.">
       <PageHeading>Courses</PageHeading>
       <p className="measure mt-3 mb-10 text-ink-soft">Each plate is a specimen of its subject. Look for a word, pick a level, or go down the index.</p>
-      <Suspense fallback={<CatalogueSkeleton />}>
-        <Courses />
-      </Suspense>
+      {isHydrated ? (
+        <Suspense fallback={<CatalogueSkeleton />}>
+          <Courses />
+        </Suspense>
+      ) : (
+        <CatalogueSkeleton />
+      )}
     </Page>
   )
 }

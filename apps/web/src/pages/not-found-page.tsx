@@ -2,15 +2,18 @@ import { notFound } from '@syntax-lab/shared/messages'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { paths } from '#paths.ts'
 
 export function NotFoundPage() {
   const { pathname } = useLocation()
+  // The build renders this page once for all addresses, so it learns its own only in the browser.
+  const address = useIsHydrated() ? pathname : ''
   return (
     <Page title="Page not found">
       <div className="grid items-center gap-10 md:grid-cols-2">
         <div>
-          <p className="annotation">GET {pathname.length > 40 ? `${pathname.slice(0, 40)}…` : pathname} → 404</p>
+          <p className="annotation">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
           <PageHeading className="mt-3 text-step-4">{notFound.sentence}</PageHeading>
           <p className="measure mt-4 text-ink-soft">The address may have a slip of the pen, or the page has moved.</p>
           <div className="mt-8 flex flex-wrap gap-3">

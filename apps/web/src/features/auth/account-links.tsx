@@ -15,7 +15,7 @@ export function AccountLinks() {
   if (user) return <StudentLinks displayName={user.displayName} photoUrl={user.photoURL} />
   if (status === 'unknown' && wasSignedIn) return <div aria-hidden="true" className="h-11 w-36" />
   return (
-    <ButtonLink variant="primary" to={paths.login}>
+    <ButtonLink variant="primary" to={paths.login} data-for-visitors="">
       Login
     </ButtonLink>
   )

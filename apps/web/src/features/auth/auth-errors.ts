@@ -22,7 +22,8 @@ const advice: Record<string, string> = {
 
 /** What to do about it, in plain words. */
 export function failureAdvice(error: unknown): string {
-  return advice[failureCode(error)] ?? 'That did not work. Please try again in a moment.'
+  const code = failureCode(error)
+  return (Object.hasOwn(advice, code) && advice[code]) || 'That did not work. Please try again in a moment.'
 }
 
 /** Whether the failure only says that a newer popup took this one's place: nothing for anybody to read. */

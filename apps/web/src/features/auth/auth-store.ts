@@ -31,7 +31,8 @@ const popupLimit = 300_000
 
 /** Keeps who is logged in, and runs the actions that change it. `loadGateway` is called once, when it is first needed. */
 export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
-  let state: AuthState = { status: 'unknown', user: null, loading: true, isStuck: false, wasSignedIn: recall(signedInKey) === 'yes' }
+  const firstPaint: AuthState = { status: 'unknown', user: null, loading: true, isStuck: false, wasSignedIn: false }
+  let state: AuthState = { ...firstPaint, wasSignedIn: recall(signedInKey) === 'yes' }
   let gateway: AuthGateway | undefined
   let starting: Promise<AuthGateway> | undefined
   let running = 0
@@ -92,6 +93,8 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
 
   return {
     getState: () => state,
+    /** What the prerendered HTML was made with; the browser starts from it and then turns to the real state. */
+    getFirstPaint: () => firstPaint,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

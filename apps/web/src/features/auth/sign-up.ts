@@ -21,13 +21,22 @@ type SignUpParts = {
  */
 export async function signUp(values: SignUpValues, { auth, notify, goOn }: SignUpParts): Promise<void> {
   await auth.createUser(values.email, values.password)
-  notify.success(toasts.accountCreated)
-  goOn()
+  // The account exists: from here on a fault is told, and stops nothing.
+  logFault(() => notify.success(toasts.accountCreated))
+  logFault(goOn)
   await auth.updateProfile({ displayName: values.fullName, photoURL: values.photoUrl }).catch((error: unknown) => notify.error(failureMessage(error)))
   try {
     await auth.sendVerification()
     notify.success(toasts.verificationSent)
   } catch (error) {
     notify.error(failureMessage(error))
+  }
+}
+
+function logFault(step: () => void) {
+  try {
+    step()
+  } catch (error) {
+    console.error(error)
   }
 }

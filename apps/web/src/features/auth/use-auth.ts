@@ -15,5 +15,5 @@ export function useAuthActions(): AuthStore {
 /** Who is logged in, and whether that is known yet. */
 export function useAuth(): AuthState {
   const store = useAuthActions()
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  return useSyncExternalStore(store.subscribe, store.getState, store.getFirstPaint)
 }

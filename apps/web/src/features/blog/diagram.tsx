@@ -1,3 +1,4 @@
+import './blog.css'
 import { useId } from 'react'
 import { drawings } from './drawings.tsx'
 

@@ -112,10 +112,23 @@ const eventLoop = (
   </>
 )
 
+const site = (
+  <>
+    <Arrow from={[122, 92]} to={[204, 36]} />
+    <Arrow from={[122, 103]} to={[204, 103]} />
+    <Arrow from={[122, 114]} to={[204, 170]} />
+    <Box x={66} y={103} width={112} height={58} name="Your browser" note="the whole app" hue="hue-accent" />
+    <Box x={271} y={30} width={132} height={52} name="Hosting" note="pages and scripts" />
+    <Box x={271} y={103} width={132} height={52} name="Course server" note="courses, pictures" hue="hue-function" />
+    <Box x={271} y={176} width={132} height={52} name="Firebase" note="accounts" hue="hue-number" />
+  </>
+)
+
 /** The drawings that a post can name, 340 units wide; `height` is in the same units. */
 export const drawings: Record<string, { height: number; shapes: ReactNode }> = {
   preflight: { height: 308, shapes: preflight },
   'token-flow': { height: 216, shapes: tokenFlow },
   'three-states': { height: 212, shapes: threeStates },
+  site: { height: 206, shapes: site },
   'event-loop': { height: 228, shapes: eventLoop },
 }

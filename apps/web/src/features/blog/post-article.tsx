@@ -1,3 +1,4 @@
+import './blog.css'
 import { CodeBlock } from './code-block.tsx'
 import { Diagram } from './diagram.tsx'
 import { HashLink } from './hash-link.tsx'

@@ -1,3 +1,4 @@
+import './blog.css'
 import { HashLink } from './hash-link.tsx'
 import type { Post } from './post.ts'
 

@@ -13,7 +13,7 @@ type CheckoutProps = { user: AuthUser; course: Course; fees: string }
 export function Checkout({ user, course, fees }: CheckoutProps) {
   const isAllowed = mayEnrol(user)
   return (
-    <div className="mt-8 grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
       <section aria-labelledby="student" className="sheet self-start p-6">
         <h2 id="student" className="annotation tracking-normal">
           student
@@ -22,12 +22,12 @@ export function Checkout({ user, course, fees }: CheckoutProps) {
           <Avatar photoUrl={user.photoURL} className="size-16 shrink-0" />
           <div className="min-w-0">
             <p className="font-semibold">{user.displayName || 'No name yet'}</p>
-            <p className="text-small break-words text-ink-soft">{user.email ?? 'No e-mail address'}</p>
+            <p className="text-small wrap-anywhere text-ink-soft">{user.email ?? 'No e-mail address'}</p>
           </div>
         </div>
         <p className={`mt-4 border-t border-line pt-3 font-mono text-note ${isAllowed ? 'text-accent' : 'text-star'}`}>{whyAllowed(user)}</p>
       </section>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <section aria-labelledby="selected-course" className="sheet p-6">
           <p className="annotation">selected course</p>
           <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { Course } from '@syntax-lab/shared/course'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CoursePdfButton } from './course-pdf-button.tsx'
@@ -29,8 +29,11 @@ const picturesAskedFor = () => fetched.filter((url) => url === imageUrl).length
 
 test('P21 ten fast clicks make one PDF', async () => {
   render(<CoursePdfButton course={course} imageUrl={imageUrl} courseUrl="https://lab.example/courses/git" />)
-  for (let click = 0; click < 10; click += 1) fireEvent.click(button())
-  await screen.findByRole('alert', undefined, { timeout: 5_000 })
+  // All ten before React has drawn the first.
+  act(() => {
+    for (let click = 0; click < 10; click += 1) button().click()
+  })
+  await screen.findByRole('alert')
   expect(picturesAskedFor()).toBe(1)
 })
 
@@ -40,7 +43,7 @@ test('keeps its focus and says that it is at work', async () => {
   expect(button().textContent).toBe('Download pdf')
   fireEvent.click(button())
   expect(button().textContent).toBe('Preparing pdf…')
-  expect(button().ariaBusy ?? button().getAttribute('aria-busy')).toBe('true')
+  expect(button().getAttribute('aria-busy')).toBe('true')
   expect(document.activeElement).toBe(button())
   await screen.findByRole('alert')
   expect(document.activeElement).toBe(button())

@@ -7,7 +7,12 @@ type CoursePdfButtonProps = { course: Course; imageUrl: string | undefined; cour
 const loadExporter = () => import('./export-pdf.ts')
 
 // A failure here shows itself on the click, which loads again.
-const preload = () => void loadExporter().catch(() => undefined)
+const preload = async () => {
+  await loadExporter().then(({ prepareExport }) => prepareExport(), () => undefined)
+}
+
+/** Browsers take a moment to show a download: a press within it is meant for the same file, in ms. */
+const settlingTime = 1_000
 
 /** Saves the course as a PDF. The code for it is loaded when a visitor reaches for the button. */
 export function CoursePdfButton({ course, imageUrl, courseUrl }: CoursePdfButtonProps) {
@@ -21,6 +26,7 @@ export function CoursePdfButton({ course, imageUrl, courseUrl }: CoursePdfButton
     try {
       const { exportCoursePdf } = await loadExporter()
       await exportCoursePdf(course, { imageUrl, courseUrl })
+      await new Promise((resolve) => setTimeout(resolve, settlingTime))
       setState('ready')
     } catch (error) {
       console.error('The PDF could not be made.', error)
@@ -34,7 +40,11 @@ export function CoursePdfButton({ course, imageUrl, courseUrl }: CoursePdfButton
       <Button variant="secondary" isBusy={state === 'busy'} onPointerEnter={preload} onFocus={preload} onClick={handleClick}>
         {state === 'busy' ? 'Preparing pdf…' : 'Download pdf'}
       </Button>
-      {state === 'failed' && <p role="alert" className="m-0 text-small text-error">The PDF could not be made. Check your connection and press again.</p>}
+      {state === 'failed' && (
+        <p role="alert" className="m-0 text-small text-error">
+          The PDF could not be made. Check your connection and press again.
+        </p>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ export type Cover = { source: CanvasImageSource; width: number; height: number }
 /** The picture at `url`; undefined when it is missing, forbidden by CORS, no picture, or slower than 2 s. */
 export function loadCover(url: string | undefined): Promise<Cover | undefined> {
   return within(patience, async (signal) => {
-    if (url === undefined) return undefined
+    if (!url) return undefined
     const response = await fetch(url, { mode: 'cors', credentials: 'omit', signal })
     if (!response.ok) return undefined
     const blob = await response.blob()

@@ -11,6 +11,11 @@ import { writePdf, type PdfDetails } from './write-pdf.ts'
 
 type ExportOptions = PdfDetails & { fileName?: string }
 
+/** Loads what every export needs. Never throws: what failed is loaded again by the export. */
+export async function prepareExport(): Promise<void> {
+  await Promise.allSettled([loadSheetFonts(), loadCapture()])
+}
+
 /**
  * Saves a laid-out sheet (see `CourseSheet` for its marks) as a PDF.
  * Throws when the fonts cannot be loaded.
@@ -36,7 +41,7 @@ export async function exportCoursePdf(course: Course, { imageUrl, courseUrl }: {
     await exportPdf(sheet, {
       fileName: coursePdfName(course.id),
       title: visible(course.title),
-      subject: `A course of Syntax Lab: ${course.badge}, ${course.ratings} out of 5`,
+      subject: `A course of Syntax Lab: ${visible(course.badge)}, ${course.ratings} out of 5`,
       author: 'Syntax Lab',
       language: 'en',
       url: courseUrl,

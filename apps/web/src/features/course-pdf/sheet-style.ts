@@ -4,11 +4,11 @@ import type { CSSProperties } from 'react'
 export const sheetWidth = 704
 
 /** Hex only: html2canvas stops at the colour spaces that the site's own palette may use. */
-export const ink = '#17213a'
+const ink = '#17213a'
 export const inkSoft = '#4d566e'
 export const accent = '#12603e'
 export const hairline = '#cfd3cb'
-export const star = '#9c5f00'
+const star = '#9c5f00'
 
 /** The sheet's own fonts, first in line; the rest draws what they lack. */
 export const families = {

@@ -14,8 +14,8 @@ export function writeLine(doc: jsPDF, fonts: readonly SheetFont[], line: TextFra
   if (canBeText(line, fonts)) return writeText(doc, line, place)
   writePicture(doc, line, place)
   if (!fonts.some(({ family }) => family === unseen)) return
-  // jsPDF writes in units of 16 bits, so that emoji have no text behind them.
-  const text = line.text.replace(/[\u{10000}-\u{10FFFF}]/gu, '')
+  // jsPDF writes in units of 16 bits, so that emoji have no text behind them; nor have the signs that join them.
+  const text = line.text.replace(/(?:[\u{10000}-\u{10FFFF}]|\uFE0F)\u200D?/gu, '')
   if (text.trim() !== '') writeText(doc, { ...line, text, type: { ...line.type, family: unseen } }, place)
 }
 

@@ -15,14 +15,14 @@ export function Catalogue({ courses, pictureUrl }: CatalogueProps) {
   const shown = coursesOf(courses, useDeferredValue(view))
   if (courses.length === 0) return <EmptyCatalogue />
   return (
-    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <CourseIndex courses={courses} />
       <div>
         <CatalogueTools view={view} badges={badgesOf(courses)} count={shown.length} total={courses.length} onChange={change} />
         {shown.length === 0 ? (
           <NothingFound words={view.words} onReset={reset} />
         ) : (
-          <ul className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
             {shown.map((course, index) => (
               <li key={course.id} className="[contain-intrinsic-size:auto_420px] [content-visibility:auto]">
                 <CourseCard course={course} pictureUrl={pictureUrl(course.img)} isAboveFold={index < 3} />

@@ -31,37 +31,41 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           <li aria-current="page">{title}</li>
         </ol>
       </nav>
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <article>
-          <Badge badge={badge} />
-          <PageHeading className="mt-3 text-step-4">{title}</PageHeading>
-          <CoursePicture url={pictureUrl} isLazy={false} className="mt-6 rounded-large border border-line" />
-          <div className="measure mt-8 text-base">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="contents">
+          <div className="lg:col-start-1">
+            <Badge badge={badge} />
+            <PageHeading className="mt-3 text-step-4">{title}</PageHeading>
+            <CoursePicture url={pictureUrl} isLazy={false} className="mt-6 rounded-large border border-line" />
+          </div>
+          <div className="measure order-2 lg:order-none lg:col-start-1">
             <h2 className="text-step-2">What it is about</h2>
             <p className="mt-3 whitespace-pre-line">{description || 'There is no description of this course yet.'}</p>
           </div>
         </article>
-        <aside aria-label="Course facts" className="lg:sticky lg:top-24 lg:self-start">
-          <div className="sheet p-6">
-            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 text-small">
-              <Fact term="Fees">
-                <span className="font-mono text-step-2 font-semibold tabular-nums">{feesOf(price)}</span>
-              </Fact>
-              <Fact term="Ratings">
-                <Stars rating={ratings} />
-              </Fact>
-              <Fact term="Views">{viewsOf(view)}</Fact>
-              <Fact term="Comments">{commentsOf(comments)}</Fact>
-            </dl>
-            <div className="mt-6 grid gap-3" data-print="hidden">
-              <ButtonLink variant="primary" to={paths.checkout(id)}>
-                Premium Access
-              </ButtonLink>
-              {tools}
-              <ButtonLink variant="quiet" to={paths.courses}>
-                Previous Page
-              </ButtonLink>
-            </div>
+        {/* Beside the article on desktops. On phones the facts follow the picture, and the actions stay at the thumb. */}
+        <aside aria-label="Course facts" className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
+          <dl className="sheet order-1 grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 p-5 text-small lg:order-none lg:rounded-b-none lg:border-b-0 lg:p-6">
+            <Fact term="Fees">
+              <span className="font-mono text-step-2 font-semibold tabular-nums">{feesOf(price)}</span>
+            </Fact>
+            <Fact term="Ratings">
+              <Stars rating={ratings} />
+            </Fact>
+            <Fact term="Views">{viewsOf(view)}</Fact>
+            <Fact term="Comments">{commentsOf(comments)}</Fact>
+          </dl>
+          <div
+            data-print="hidden"
+            className="order-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-[clamp(1rem,4vw,2.5rem)] max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-2 lg:sheet grid gap-x-3 gap-y-3 lg:order-none lg:rounded-t-none lg:border-t-0 lg:p-6 lg:pt-0"
+          >
+            <ButtonLink variant="primary" to={paths.checkout(id)}>
+              Premium Access
+            </ButtonLink>
+            {tools}
+            <ButtonLink variant="quiet" to={paths.courses} className="max-lg:order-first max-lg:col-span-2 max-lg:min-h-8 max-lg:justify-self-start max-lg:px-0 max-lg:py-0">
+              Previous Page
+            </ButtonLink>
           </div>
         </aside>
       </div>

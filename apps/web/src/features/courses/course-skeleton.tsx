@@ -4,7 +4,7 @@ export function CourseSkeleton() {
     <div role="status" className="skeleton">
       <span className="sr-only">Loading the course</span>
       <div className="h-5 w-48 rounded-small bg-sunken" />
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <div className="h-7 w-28 rounded-small bg-sunken" />
           <div className="mt-3 h-12 w-3/4 rounded-small bg-sunken" />

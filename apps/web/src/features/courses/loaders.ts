@@ -6,8 +6,12 @@ export type CoursesData = { catalogue: Promise<Loaded<Course[]>>; pictureUrl: Co
 export type CourseData = { course: Promise<Loaded<Course>>; pictureUrl: CourseSource['pictureUrl'] }
 
 /** The data of `/courses`: asked for at once, waited for by the page's own skeleton. */
+export function coursesData(source: CourseSource, signal: AbortSignal): CoursesData {
+  return { catalogue: source.catalogue(signal), pictureUrl: source.pictureUrl }
+}
+
 export function coursesLoader(source: CourseSource) {
-  return ({ request }: LoaderFunctionArgs): CoursesData => ({ catalogue: source.catalogue(request.signal), pictureUrl: source.pictureUrl })
+  return ({ request }: LoaderFunctionArgs) => coursesData(source, request.signal)
 }
 
 /** The data of `/courses/:id` and `/checkout/:id`. */

@@ -13,7 +13,7 @@ export function QuestionItem({ id, question, answer }: Question) {
   }, [hash, id])
 
   return (
-    <details id={id} ref={item} className="question group border-b border-line">
+    <details id={id} ref={item} className="question group border-b border-line last:border-b-0">
       <summary className="grid min-h-16 grid-cols-[1fr_1.5rem] items-center gap-4 py-4 hover:text-accent">
         <h2 className="text-step-1">{question}</h2>
         <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 text-accent" fill="none" stroke="currentColor" strokeWidth="2">

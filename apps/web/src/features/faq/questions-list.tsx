@@ -4,7 +4,7 @@ import { questions } from './questions.ts'
 
 export function QuestionsList() {
   return (
-    <div className="border-t border-line">
+    <div className="sheet px-5 sm:px-8">
       {questions.map((question) => (
         <QuestionItem key={question.id} {...question} />
       ))}

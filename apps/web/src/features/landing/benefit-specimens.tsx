@@ -85,7 +85,8 @@ export function ApiSpecimen() {
       <span className="text-keyword">GET</span> /courses{'\n'}
       <span className="text-ink-soft">→ 200 application/json</span>
       {'\n[{ '}
-      <span className="text-function">"id"</span>: <span className="text-string">"css-layout"</span>, …
+      <span className="text-function">"id"</span>: <span className="text-string">"html-foundations"</span>,{'\n   '}
+      <span className="text-function">"badge"</span>: <span className="text-string">"Beginner"</span>, …
     </Code>
   )
 }

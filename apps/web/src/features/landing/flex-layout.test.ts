@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { flexProperties, type FlexRule, freeSpace, layOut, rack, readOut } from './flex-layout.ts'
+import { flexProperties, type FlexRule, freeSpace, layOut, rack } from './flex-layout.ts'
+import { readOut } from './flex-words.ts'
 
 const rules: FlexRule[] = flexProperties['justify-content'].flatMap((justify) =>
   flexProperties['align-items'].flatMap((align) => flexProperties.gap.map((gap) => ({ 'justify-content': justify, 'align-items': align, gap }))),

@@ -48,18 +48,21 @@ export function shares(rule: FlexRule): readonly [number, number, number, number
 }
 
 /** Where a box stands in the container, in px. */
-export type Placed = { x: number; y: number; width: number; height: number }
+export type PlacedBox = { name: string; x: number; y: number; width: number; height: number }
 
-/** The three boxes as a browser's flexbox places them, and the four spaces around them, `gap` included. */
-export function layOut(rule: FlexRule): { boxes: (Placed & { name: string })[]; spaces: { x: number; share: number; gap: number }[] } {
+/** A space on the main axis, in px: what it got of the free space, and the gap in it. `after` names the box before it. */
+export type Space = { after: string; x: number; share: number; gap: number }
+
+/** The three boxes as a browser's flexbox places them, and the four spaces around them. */
+export function layOut(rule: FlexRule): { boxes: PlacedBox[]; spaces: Space[] } {
   const free = shares(rule)
-  const boxes: (Placed & { name: string })[] = []
-  const spaces: { x: number; share: number; gap: number }[] = []
+  const boxes: PlacedBox[] = []
+  const spaces: Space[] = []
   let x = 0
   free.forEach((share, index) => {
     const box = rack.boxes[index]
     const gap = index === 0 || box === undefined ? 0 : gapOf(rule)
-    spaces.push({ x, share, gap })
+    spaces.push({ after: rack.boxes[index - 1]?.name ?? 'start', x, share, gap })
     x += share + gap
     if (box === undefined) return
     boxes.push({ name: box.name, x, width: box.width, ...across(box.height, rule) })
@@ -82,29 +85,7 @@ function across(height: number, rule: FlexRule): { y: number; height: number } {
   }
 }
 
-function gapOf(rule: FlexRule): number {
+/** The gap between two boxes in px. */
+export function gapOf(rule: FlexRule): number {
   return Number.parseInt(rule.gap, 10)
-}
-
-const alongWords: Record<FlexRule['justify-content'], (free: number) => string> = {
-  start: (free) => `All ${free} px of free space stay behind the boxes.`,
-  center: (free) => `The free space is halved: ${free / 2} px before the boxes, ${free / 2} px after.`,
-  end: (free) => `All ${free} px of free space go in front of the boxes.`,
-  'space-between': (free) => `The ends get nothing; between neighbours lie ${free / 2} px each.`,
-  'space-around': (free) => `Each box gets ${free / 6} px on either side, so ${free / 3} px lie between two.`,
-  'space-evenly': (free) => `Four equal shares, the ends included: ${free / 4} px each.`,
-}
-
-const acrossWords: Record<FlexRule['align-items'], string> = {
-  center: 'Across, their middles line up.',
-  stretch: 'Across, each box fills the height.',
-  start: 'Across, they hang from the top.',
-  end: 'Across, they stand on the bottom.',
-}
-
-/** The rule's effect in two or three short sentences. */
-export function readOut(rule: FlexRule): string {
-  const gap = gapOf(rule)
-  const along = alongWords[rule['justify-content']](freeSpace(rule))
-  return [gap > 0 ? `First the gap takes ${gap} px between neighbours.` : '', along, acrossWords[rule['align-items']]].filter(Boolean).join(' ')
 }

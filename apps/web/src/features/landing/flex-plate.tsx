@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { FlexFigure } from './flex-figure.tsx'
-import { type FlexRule, readOut } from './flex-layout.ts'
+import type { FlexRule } from './flex-layout.ts'
 import { FlexRuleForm } from './flex-rule-form.tsx'
+import { readOut } from './flex-words.ts'
 import { RegistrationMarks } from './registration-marks.tsx'
 import { usePlayOnce } from './use-play-once.ts'
 
@@ -21,9 +22,13 @@ export function FlexPlate() {
   const showScene = useCallback((index: number) => setRule((now) => scenes[index + 1] ?? now), [])
   usePlayOnce(plate, scenes.length - 1, showScene, isTouched)
   const touch = () => setIsTouched(true)
+  // Not every browser focuses a radio button that is clicked.
+  const choose = (next: FlexRule) => {
+    touch()
+    setRule(next)
+  }
   return (
-    <figure ref={plate} onPointerDown={touch} onFocus={touch} className="relative min-w-0 border border-line-strong bg-surface">
-      <RegistrationMarks />
+    <figure ref={plate} className="relative min-w-0 border border-line-strong bg-surface">
       <figcaption className="annotation flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2 sm:px-6">
         <span>fig. 1 · Where the free space goes</span>
         <span className="text-accent">choose a value below</span>
@@ -35,7 +40,8 @@ export function FlexPlate() {
           {readOut(rule)}
         </p>
       </div>
-      <FlexRuleForm rule={rule} onChange={setRule} />
+      <FlexRuleForm rule={rule} onTouch={touch} onChange={choose} />
+      <RegistrationMarks />
     </figure>
   )
 }

@@ -1,11 +1,16 @@
 import { type FlexRule, flexProperties } from './flex-layout.ts'
 
-type FlexRuleFormProps = { rule: FlexRule; onChange: (rule: FlexRule) => void }
+type FlexRuleFormProps = {
+  rule: FlexRule
+  /** A control has the focus. */
+  onTouch: () => void
+  onChange: (rule: FlexRule) => void
+}
 
 /** The CSS rule itself is the set of controls: one radio group for each property. */
-export function FlexRuleForm({ rule, onChange }: FlexRuleFormProps) {
+export function FlexRuleForm({ rule, onTouch, onChange }: FlexRuleFormProps) {
   return (
-    <div className="border-t border-line px-4 py-3 font-mono text-note sm:px-6">
+    <div onFocus={onTouch} className="border-t border-line px-4 py-3 font-mono text-note sm:px-6">
       <p aria-hidden="true">
         <span className="text-keyword">.rack</span> {'{'} <span className="text-function">display</span>: <span className="text-string">flex</span>;
       </p>
@@ -32,7 +37,7 @@ function Declaration<Value extends string>({ name, values, value, onChoose }: De
         {values.map((each) => (
           <label
             key={each}
-            className="relative inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center justify-self-start rounded-small border border-transparent px-2 text-ink-soft underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center justify-self-start rounded-small border border-transparent px-2 text-ink-soft underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChoose(each)} className="absolute inset-0 cursor-pointer opacity-0" />
             {each}

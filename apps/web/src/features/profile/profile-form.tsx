@@ -37,7 +37,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   }
 
   return (
-    <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,20rem)] lg:gap-16">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,20rem)] lg:gap-16">
       <form noValidate onSubmit={handleSubmit} className="sheet grid gap-5 p-6">
         <Field label="Email" name="email" type="email" readOnly value={user.email ?? ''} hint="The e-mail address cannot be changed." />
         <Field label="Full name" name="fullName" autoComplete="name" required value={fullName} error={errors['fullName']} onChange={(event) => setFullName(event.target.value)} />

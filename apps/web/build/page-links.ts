@@ -1,0 +1,33 @@
+import type { Manifest } from 'vite'
+
+/** The fonts of the first paint; the mono font of the notes may come later. */
+const firstFonts = /(bricolage|instrument)[^/]*\.woff2$/
+
+/** Preloads for the fonts that the first paint needs. */
+export function fontLinks(manifest: Manifest): string {
+  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+  const fonts = [...new Set(files.filter((name) => firstFonts.test(name)))]
+  return fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin>`).join('')
+}
+
+/**
+ * The style sheets and scripts that a page which is loaded on demand adds to the entry's.
+ *
+ * @throws Error when the manifest has no such module.
+ */
+export function pageLinks(manifest: Manifest, module: string): string {
+  const [entry] = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const known = filesOf(manifest, entry ?? '')
+  const added = [...filesOf(manifest, module)].filter((name) => !known.has(name))
+  if (!manifest[module]) throw new Error(`The build has no ${module}.`)
+  return added.map((name) => (name.endsWith('.css') ? `<link rel="stylesheet" href="/${name}">` : `<link rel="modulepreload" crossorigin href="/${name}">`)).join('')
+}
+
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const css of chunk.css ?? []) found.add(css)
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found)
+  return found
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callNames, createFakeGateway, type FakeGateway, failure, never, student } from '#testing/fake-gateway.ts'
+import { type AuthAction, type AuthStore, createAuthStore } from './auth-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const actions: Record<AuthAction, (store: AuthStore) => Promise<void>> = {
+  logInWithGoogle: (store) => store.logInWithGoogle(),
+  logInWithGitHub: (store) => store.logInWithGitHub(),
+  createUser: (store) => store.createUser('a@b.test', 'secret 99'),
+  logIn: (store) => store.logIn('a@b.test', 'secret 99'),
+  sendVerification: (store) => store.sendVerification(),
+  sendPasswordReset: (store) => store.sendPasswordReset('a@b.test'),
+  logOut: (store) => store.logOut(),
+}
+const names = Object.keys(actions).filter((name): name is AuthAction => Object.hasOwn(actions, name))
+
+/** A store whose provider is loaded and has answered. */
+async function startedStore(gateway: FakeGateway = createFakeGateway({ user: student })) {
+  const store = createAuthStore(async () => gateway)
+  await store.start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.getState().loading).toBe(false)
+  return { store, gateway }
+}
+
+test('seven actions set the flag', () => expect(names).toHaveLength(7))
+
+test.each(names)('P17 %s succeeds: loading first, then cleared', async (name) => {
+  const { store, gateway } = await startedStore()
+  const done = actions[name](store)
+  expect(store.getState().loading).toBe(true)
+  expect(callNames(gateway)).toEqual([name])
+  await done
+  expect(store.getState().loading).toBe(false)
+})
+
+test.each(names.flatMap((name) => ['auth/internal-error', 'auth/popup-closed-by-user'].map((code) => [name, code] as const)))('P17 %s fails with %s: loading is cleared, the caller gets the error', async (name, code) => {
+  const error = failure(code)
+  const { store } = await startedStore(createFakeGateway({ user: student, outcomes: { [name]: error } }))
+  const done = actions[name](store)
+  expect(store.getState().loading).toBe(true)
+  await expect(done).rejects.toBe(error)
+  expect(store.getState()).toMatchObject({ loading: false, status: 'signed-in' })
+})
+
+test.each(names)('P17 %s never ends: loading is cleared at its limit', async (name) => {
+  const { store } = await startedStore(createFakeGateway({ user: student, outcomes: { [name]: never } }))
+  const limit = name.startsWith('logInWith') ? 300_000 : 60_000
+  const ended = vi.fn<(error: unknown) => void>()
+  void actions[name](store).catch(ended)
+  await vi.advanceTimersByTimeAsync(limit - 1)
+  expect(store.getState().loading).toBe(true)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(store.getState().loading).toBe(false)
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'auth/timeout', action: name }))
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('P17 with two actions at once loading lasts until the later one ends', async () => {
+  const { store } = await startedStore(createFakeGateway({ user: student, outcomes: { logInWithGoogle: never } }))
+  void store.logInWithGoogle().catch(() => {})
+  await store.logIn('a@b.test', 'secret 99')
+  expect(store.getState().loading).toBe(true)
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(store.getState().loading).toBe(false)
+})
+
+test.each(['logInWithGoogle', 'logInWithGitHub'] as const)('P22 %s opens its window in the same tick as the press', async (name) => {
+  const { store, gateway } = await startedStore()
+  void store[name]()
+  expect(callNames(gateway)).toEqual([name])
+})
+
+test('an action that comes before the provider is loaded waits for it', async () => {
+  const gateway = createFakeGateway()
+  const store = createAuthStore(async () => gateway)
+  await store.logIn('a@b.test', 'secret 99')
+  expect(gateway.calls).toEqual([{ name: 'logIn', args: ['a@b.test', 'secret 99'] }])
+  expect(store.getState()).toMatchObject({ status: 'signed-in', user: student })
+})
+
+test('the provider is loaded once, however often it is asked for', async () => {
+  const load = vi.fn<() => Promise<FakeGateway>>(async () => createFakeGateway())
+  const store = createAuthStore(load)
+  await Promise.all([store.start(), store.start(), store.logIn('a@b.test', 'x')])
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('P16 a provider that cannot be loaded is stuck, and a retry loads it', async () => {
+  const load = vi.fn<() => Promise<FakeGateway>>().mockRejectedValueOnce(new Error('no chunk')).mockResolvedValue(createFakeGateway({ user: student }))
+  const store = createAuthStore(load)
+  await expect(store.start()).rejects.toThrow('no chunk')
+  expect(store.getState()).toMatchObject({ status: 'unknown', isStuck: true, loading: true })
+  store.retry()
+  expect(store.getState().isStuck).toBe(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.getState()).toMatchObject({ status: 'signed-in', isStuck: false, loading: false })
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('P16 an action on a provider that cannot be loaded rejects with the reason', async () => {
+  const store = createAuthStore(() => Promise.reject(new Error('no chunk')))
+  await expect(store.logIn('a@b.test', 'x')).rejects.toThrow('no chunk')
+  expect(store.getState().isStuck).toBe(true)
+})
+
+test.each([['answers nothing', async () => createFakeGateway({ user: 'unknown' })], ['never loads', () => never]] as const)('P16 a provider that %s is stuck within 10 s, and again after each retry', async (_name, load) => {
+  const store = createAuthStore(load)
+  void store.start()
+  await vi.advanceTimersByTimeAsync(7_900)
+  expect(store.getState().isStuck).toBe(false)
+  await vi.advanceTimersByTimeAsync(2_100)
+  expect(store.getState().isStuck).toBe(true)
+  store.retry()
+  expect(store.getState().isStuck).toBe(false)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(store.getState().isStuck).toBe(true)
+})
+
+test('P16 an answer that comes late is taken', async () => {
+  const gateway = createFakeGateway({ user: 'unknown' })
+  const store = createAuthStore(async () => gateway)
+  await store.start()
+  await vi.advanceTimersByTimeAsync(20_000)
+  gateway.tell(student)
+  expect(store.getState()).toMatchObject({ status: 'signed-in', user: student, isStuck: false, loading: false })
+})
+
+test('listeners hear of each change until they stop', async () => {
+  const { store, gateway } = await startedStore()
+  const listener = vi.fn<() => void>()
+  const stop = store.subscribe(listener)
+  gateway.tell(null)
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(store.getState()).toMatchObject({ status: 'signed-out', user: null })
+  stop()
+  gateway.tell(student)
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('P24 the browser keeps that somebody is logged in, never who; a log-out takes it away', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+  const { store } = await startedStore()
+  expect([...kept.entries()]).toEqual([['signed-in', 'yes']])
+  expect(createAuthStore(() => never).getState().wasSignedIn).toBe(true)
+  await store.logOut()
+  expect([...kept.entries()]).toEqual([])
+  vi.unstubAllGlobals()
+})
+
+test('P15 blocked storage changes nothing', async () => {
+  const blocked = () => {
+    throw new DOMException('Blocked', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  const { store } = await startedStore()
+  expect(store.getState()).toMatchObject({ status: 'signed-in', wasSignedIn: true })
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import type { Notify } from '#lib/notify.ts'
+import { callNames, createFakeGateway, failure, type GatewayCall } from '#testing/fake-gateway.ts'
+import { createAuthStore } from './auth-store.ts'
+import { signUp } from './sign-up.ts'
+
+const values = { fullName: 'New Student', photoUrl: 'https://photos.test/new.png', email: 'new@students.test', password: 'secret 99' }
+
+/** Runs the sequence over a fake provider, and writes down all that happens, in its order. */
+async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breaking?: 'toast' | 'return' } = {}) {
+  const log: string[] = []
+  const gateway = createFakeGateway({ outcomes: failing ? { [failing]: failure('auth/internal-error', `${failing} failed`) } : {} })
+  const auth = createAuthStore(async () => gateway)
+  const noted =
+    <Args extends unknown[]>(name: string, work: (...args: Args) => Promise<void>) =>
+    (...args: Args) => {
+      log.push(name)
+      return work(...args)
+    }
+  const notify: Notify = {
+    success: (message) => {
+      log.push(`success: ${message}`)
+      if (breaking === 'toast') throw new Error('No toast')
+    },
+    error: (message) => void log.push(`error: ${message}`),
+    politeError: (message) => void log.push(`polite: ${message}`),
+  }
+  const goOn = () => {
+    log.push('goOn')
+    if (breaking === 'return') throw new Error('No return')
+  }
+  const parts = { createUser: noted('createUser', auth.createUser), updateProfile: noted('updateProfile', auth.updateProfile), sendVerification: noted('sendVerification', auth.sendVerification) }
+  const end = await signUp(values, { auth: parts, notify, goOn }).then(
+    () => 'done',
+    (error: unknown) => (error instanceof Error ? error.message : 'no error'),
+  )
+  return { log, end, gateway, loading: auth.getState().loading }
+}
+
+const created = ['createUser', 'success: Successfully Create Your Account', 'goOn', 'updateProfile']
+const verified = ['sendVerification', 'success: A Verification Email is Sent to Your Email']
+
+test('goes in the order of the specification', async () => {
+  const { log, end, gateway } = await runSignUp()
+  expect(log).toEqual([...created, ...verified])
+  expect(end).toBe('done')
+  expect(gateway.calls).toEqual([
+    { name: 'createUser', args: ['new@students.test', 'secret 99'] },
+    { name: 'updateProfile', args: [{ displayName: 'New Student', photoURL: 'https://photos.test/new.png' }] },
+    { name: 'sendVerification', args: [] },
+  ])
+})
+
+test('P25 step 1, the account cannot be created: nothing else happens, and the form is told', async () => {
+  const { log, end, loading } = await runSignUp({ failing: 'createUser' })
+  expect(log).toEqual(['createUser'])
+  expect(end).toBe('createUser failed')
+  expect(loading).toBe(false)
+})
+
+test.each([
+  ['2, the toast breaks', 'toast'],
+  ['3, the return breaks', 'return'],
+] as const)('P25 step %s: the account is not reported as failed, name and mail follow', async (_step, breaking) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const { log, gateway, loading } = await runSignUp({ breaking })
+  expect(log.slice(0, created.length)).toEqual(created)
+  expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
+  expect(loading).toBe(false)
+  expect(logged).toHaveBeenCalled()
+  logged.mockRestore()
+})
+
+test('P25 step 4, name and photo fail: a toast says so, the verification is still sent', async () => {
+  const { log, end } = await runSignUp({ failing: 'updateProfile' })
+  expect(log).toEqual([...created, 'error: updateProfile failed', ...verified])
+  expect(end).toBe('done')
+})
+
+test('P25 step 5, the mail fails: a toast says so, account, name and photo stay', async () => {
+  const { log, end, loading } = await runSignUp({ failing: 'sendVerification' })
+  expect(log).toEqual([...created, 'sendVerification', 'error: sendVerification failed'])
+  expect(end).toBe('done')
+  expect(loading).toBe(false)
+})

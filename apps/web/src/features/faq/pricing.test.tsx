@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Pricing } from './pricing.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['Personal', '€3 per month', 'More than 10 courses'],
+  ['Professional', '€8 per month', 'More than 20 courses'],
+  ['Enterprise', '€19 per month', 'More than 30 courses'],
+])('%s costs %s and opens %s', (name, price, courses) => {
+  render(<Pricing />)
+  const row = screen.getByRole('rowheader', { name }).closest('tr')
+  expect(row?.textContent).toContain(price)
+  expect(row?.textContent?.toLowerCase()).toContain(courses.toLowerCase())
+})
+
+test('every plan says something on every line of the comparison', () => {
+  render(<Pricing />)
+  const [head, ...plans] = screen.getAllByRole('row')
+  expect(plans).toHaveLength(3)
+  const columns = head ? within(head).getAllByRole('columnheader').length : 0
+  for (const plan of plans) expect(plan.children).toHaveLength(columns)
+})
+
+test('P28 Monthly and Annually change nothing, announce no state and make no request', async () => {
+  const request = vi.fn()
+  vi.stubGlobal('fetch', request)
+  vi.stubGlobal('XMLHttpRequest', request)
+  const user = userEvent.setup()
+  const { container } = render(<Pricing />)
+  const before = container.innerHTML
+  for (const name of ['Annually', 'Monthly', 'Annually']) {
+    const button = screen.getByRole('button', { name })
+    expect(button.getAttribute('type')).toBe('button')
+    expect(button.hasAttribute('aria-pressed')).toBe(false)
+    await user.click(button)
+  }
+  expect(container.innerHTML).toBe(before)
+  expect(request).not.toHaveBeenCalled()
+})

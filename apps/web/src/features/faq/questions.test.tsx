@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { questions } from './questions.ts'
+import { QuestionsList } from './questions-list.tsx'
+
+afterEach(cleanup)
+
+const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer[0]
+
+function showAt(address: string) {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/faq', element: <QuestionsList /> }], { initialEntries: [address] })} />)
+  return () => screen.getAllByRole('group').flatMap((item) => (item.hasAttribute('open') ? [item.id] : []))
+}
+
+test('there are five questions with the ids that links use', () => {
+  expect(questions.map(({ id }) => id)).toEqual(['project-overview', 'features', 'authentication-strength', 'login-types', 'devices'])
+})
+
+test.each([...questions])('the answer to "$question" has 50 to 120 words', ({ answer }) => {
+  const words = answer.join(' ').split(/\s+/).length
+  expect(words).toBeGreaterThanOrEqual(50)
+  expect(words).toBeLessThanOrEqual(120)
+})
+
+test('there are three types of login, and the site is not only for large devices', () => {
+  expect(answerTo('login-types')).toMatch(/^Three: an e-mail address with a password, a Google account, or a GitHub account/)
+  expect(answerTo('devices')).toMatch(/^No\. /)
+})
+
+test('without a hash every question is closed', () => {
+  const openIds = showAt('/faq')
+  expect(openIds()).toEqual([])
+})
+
+test.each([...questions])('the address with #$id opens that question alone', ({ id }) => {
+  const openIds = showAt(`/faq#${id}`)
+  expect(openIds()).toEqual([id])
+})
+
+test('questions open independently of one another', async () => {
+  const user = userEvent.setup()
+  const openIds = showAt('/faq#devices')
+  await user.click(screen.getByText('Which features does it have?'))
+  expect(openIds()).toEqual(['features', 'devices'])
+})

@@ -1,0 +1,24 @@
+import { type FlexRule, freeSpace, gapOf } from './flex-layout.ts'
+
+const alongWords: Record<FlexRule['justify-content'], (free: number) => string> = {
+  start: (free) => `All ${free} px of free space stay behind the boxes.`,
+  center: (free) => `The free space is halved: ${free / 2} px before the boxes, ${free / 2} px after.`,
+  end: (free) => `All ${free} px of free space go in front of the boxes.`,
+  'space-between': (free) => `The ends get nothing; between neighbours lie ${free / 2} px each.`,
+  'space-around': (free) => `Each box gets ${free / 6} px on either side, so ${free / 3} px lie between two.`,
+  'space-evenly': (free) => `Four equal shares, the ends included: ${free / 4} px each.`,
+}
+
+const acrossWords: Record<FlexRule['align-items'], string> = {
+  center: 'Across, their middles line up.',
+  stretch: 'Across, each box fills the height.',
+  start: 'Across, they hang from the top.',
+  end: 'Across, they stand on the bottom.',
+}
+
+/** The rule's effect in two or three short sentences. */
+export function readOut(rule: FlexRule): string {
+  const gap = gapOf(rule)
+  const along = alongWords[rule['justify-content']](freeSpace(rule))
+  return [gap > 0 ? `First the gap takes ${gap} px between neighbours.` : '', along, acrossWords[rule['align-items']]].filter(Boolean).join(' ')
+}

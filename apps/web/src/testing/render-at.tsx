@@ -1,0 +1,57 @@
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Course } from '@syntax-lab/shared/course'
+import toast from 'react-hot-toast'
+import { createMemoryRouter, type To } from 'react-router'
+import { afterEach } from 'vitest'
+import { App } from '../app.tsx'
+import { createRoutes } from '../routes.tsx'
+import type { AuthUser } from '#features/auth/auth-gateway.ts'
+import { createAuthStore } from '#features/auth/auth-store.ts'
+import { createCourseSource } from '#features/courses/course-source.ts'
+import { createFakeCourseApi, type FakeCourseApi } from './fake-course-api.ts'
+import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
+
+type Options = {
+  /** Who is logged in: nobody, unless the test says so; `'unknown'` while the provider has not answered. */
+  user?: AuthUser | null | 'unknown'
+  courses?: readonly Course[]
+  api?: FakeCourseApi
+  gateway?: FakeGateway
+  /** The history entry's state, as a guard leaves it for `/login`. */
+  state?: unknown
+}
+
+afterEach(() => {
+  cleanup()
+  toast.remove()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** The whole app at an address: the real route table, over a provider and a course API in memory. */
+export function renderAt(path: string, { user = null, courses, api = createFakeCourseApi(courses), gateway = createFakeGateway({ user }), state }: Options = {}) {
+  const auth = createAuthStore(async () => gateway)
+  const { pathname, search, hash } = new URL(path, 'http://site.test')
+  const router = createMemoryRouter(createRoutes(createCourseSource(api)), { initialEntries: [{ pathname, search, hash, state }] })
+  const visited = [path]
+  router.subscribe(({ location }) => visited.push(addressOf(location)))
+  const view = render(<App router={router} auth={auth} />)
+  void auth.start()
+  return {
+    ...view,
+    api,
+    auth,
+    gateway,
+    router,
+    /** Types and clicks without pauses, so that it also works under fake timers. */
+    visitor: userEvent.setup({ delay: null }),
+    /** Each address that the router has been at. */
+    visited,
+    address: () => addressOf(router.state.location),
+  }
+}
+
+function addressOf(to: Exclude<To, string>): string {
+  return `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
+}

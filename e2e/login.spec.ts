@@ -1,0 +1,110 @@
+import { toasts } from '@syntax-lab/shared/messages'
+import { expect, mailedLink, openPopup, signInWithPopup, test } from './fixtures.ts'
+
+const place = '/checkout/react-from-scratch?from=blog#facts'
+const wrongCredential = 'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).'
+
+test('P19 login leads back to path, query and hash, through a reload and a detour to register @smoke', async ({ page, newStudent, logIn }) => {
+  const student = await newStudent()
+  await page.goto(place)
+  await expect(page).toHaveURL('/login')
+  await page.reload()
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/register')
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+
+  await logIn(page, student)
+  await expect(page.getByText(toasts.loggedIn, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(place)
+})
+
+for (const [provider, toast] of [['Google', toasts.loggedInWithGoogle], ['GitHub', toasts.loggedInWithGitHub]] as const) {
+  test(`P19 ${provider} leads back to path, query and hash`, async ({ page }) => {
+    await page.goto(place)
+    await signInWithPopup(page, provider)
+    await expect(page.getByText(toast, { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(place)
+  })
+}
+
+test('P22 a popup that is closed on /login says nothing and leaves the form usable', async ({ page, newStudent, logIn }) => {
+  const student = await newStudent()
+  await page.clock.install()
+  await page.goto('/login')
+  const popup = await openPopup(page, 'Google')
+  await popup.close()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled', { timeout: 1_500 })
+  await page.getByLabel('Email').fill(student.email)
+
+  const logged = page.waitForEvent('console', (message) => message.text().includes('auth/popup-closed-by-user'))
+  await page.clock.runFor(15_000)
+  await logged
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText(/popup|small window was closed/)).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toHaveValue(student.email)
+  await logIn(page, student)
+})
+
+test('P35 a wrong password is told in the provider\'s words and in ours, and nothing typed is lost', async ({ page, newStudent }) => {
+  const { email } = await newStudent()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('not my password 1!')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+
+  await expect(page.getByRole('alert').getByText(wrongCredential)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').getByText('do not belong together')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password')).toHaveValue('not my password 1!')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a forgotten password is set anew by mail, once @journey', async ({ page, newStudent, logIn }) => {
+  const { email, password } = await newStudent()
+  const newPassword = 'another horse 2?'
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(page.getByText(toasts.emailMissing, { exact: true })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(page.getByText(toasts.passwordResetSent, { exact: true })).toBeVisible()
+
+  const link = await mailedLink(email, 'PASSWORD_RESET')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible()
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByRole('link', { name: 'Go to login' }).click()
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText(wrongCredential)).toBeVisible()
+  await logIn(page, { email, password: newPassword })
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByText('This link has been used already')).toBeVisible()
+})
+
+test('somebody who is logged in goes straight on from /login and /register', async ({ page, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  await expect(page).toHaveURL('/')
+  for (const path of ['/login', '/register']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('log-out says so and leaves no place behind for the next person', async ({ page, newStudent, logIn }) => {
+  await page.goto('/checkout/sql-databases')
+  await logIn(page, await newStudent())
+  await expect(page).toHaveURL('/checkout/sql-databases')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText(toasts.loggedOut, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/login')
+
+  await logIn(page, await newStudent())
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
+import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
+import { expect, openPopup, requestsOf, test } from './fixtures.ts'
+
+const good = { name: 'New Student', photo: 'https://example.com/photo.png', password: 'correct horse 1!' }
+
+async function fillIn(page: Page, { email, password = good.password }: { email: string; password?: string }) {
+  await page.getByLabel('Full name').fill(good.name)
+  await page.getByLabel('Photo URL').fill(good.photo)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+}
+
+const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' })
+const creations = (requests: string[]) => requests.filter((request) => request.includes('accounts:signUp'))
+
+test('P27 each password rule is told when the field is left, one at a time and in order', async ({ page }) => {
+  await page.goto('/register')
+  const password = page.getByLabel('Password')
+  for (const [index, value] of ['a1!', '12345678', 'abcdefgh', 'abcdefg1'].entries()) {
+    const rule = passwordRules[index]
+    if (!rule) throw new Error(`There is no password rule number ${index + 1}.`)
+    await password.fill(value)
+    await password.blur()
+    await expect(page.getByRole('alert').filter({ hasText: rule.message })).toBeVisible()
+    await expect(password).toHaveAccessibleDescription(new RegExp(`✗ ${rule.hint.replace('?', '\\?')}`))
+    for (const later of passwordRules.slice(index + 1)) await expect(page.getByText(later.message)).toHaveCount(0)
+  }
+  await password.fill('abcdef 1')
+  await password.blur()
+  await expect(password).not.toHaveAttribute('aria-invalid')
+})
+
+test('an e-mail address without @ or dot is told when the field is left', async ({ page }) => {
+  await page.goto('/register')
+  const email = page.getByLabel('Email')
+  for (const value of ['nobody', 'nobody@example']) {
+    await email.fill(value)
+    await email.blur()
+    await expect(page.getByRole('alert').filter({ hasText: emailRules[0]?.message ?? 'no rule' })).toBeVisible()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await email.fill('nobody@example.com')
+    await email.blur()
+    await expect(email).not.toHaveAttribute('aria-invalid')
+  }
+})
+
+test('P35 Sign up creates nothing while a field is empty or breaks a rule', async ({ page }) => {
+  const requests = requestsOf(page)
+  await page.goto('/register')
+  await signUp(page).click()
+  for (const label of ['Full name', 'Photo URL', 'Email', 'Password']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('required')
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/Please fill in this field/)
+  }
+  await expect(page.getByLabel('Full name')).toBeFocused()
+
+  for (const { message, ...broken } of [
+    { email: 'nobody', message: emailRules[0]?.message ?? 'no rule' },
+    { email: 'a@b.example', password: 'lettersonly', message: passwordRules[2]?.message ?? 'no rule' },
+  ]) {
+    await fillIn(page, broken)
+    await signUp(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  }
+  await expect(page).toHaveURL('/register')
+  expect(creations(requests)).toEqual([])
+})
+
+test('sign-up goes account, toast, return, name and photo, verification mail, toast', async ({ page }) => {
+  const steps: string[] = []
+  await page.exposeFunction('tell', (step: string) => steps.push(step))
+  await page.addInitScript(watchSignUp)
+  await page.goto('/checkout/sql-databases')
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await fillIn(page, { email: `${randomUUID()}@example.com` })
+  steps.length = 0
+  await signUp(page).click()
+  await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
+  await expect.poll(() => steps).toEqual([
+    'POST accounts:signUp', toasts.accountCreated, 'to /checkout/sql-databases',
+    `POST accounts:update ${good.name} ${good.photo}`, 'POST accounts:sendOobCode VERIFY_EMAIL', toasts.verificationSent,
+  ])
+})
+
+test('P21 ten presses of Sign up create one account', async ({ page }) => {
+  const requests = requestsOf(page)
+  await page.goto('/register')
+  await fillIn(page, { email: `${randomUUID()}@example.com` })
+  await signUp(page).evaluate((button: HTMLButtonElement) => Array.from({ length: 10 }, () => button.click()))
+  await expect(page.getByText(toasts.verificationSent, { exact: true })).toHaveCount(1)
+  expect(creations(requests)).toHaveLength(1)
+  expect(requests.filter((request) => request.includes('accounts:sendOobCode'))).toHaveLength(1)
+})
+
+test("an address that has an account gets the provider's message, and nothing typed is lost", async ({ page, newStudent }) => {
+  const { email } = await newStudent()
+  await page.goto('/register')
+  await fillIn(page, { email })
+  await signUp(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Firebase: The email address is already in use by another account. (auth/email-already-in-use).')
+  await expect(page.getByText('An account with this address exists.')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(good.name)
+  await expect(page.getByLabel('Password')).toHaveValue(good.password)
+})
+
+for (const provider of ['Google', 'GitHub'] as const) {
+  test(`a ${provider} popup that is closed on /register is told in the provider's words`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/register')
+    await (await openPopup(page, provider)).close()
+    await page.clock.runFor(15_000)
+    await expect(page.getByRole('alert')).toHaveText('Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).')
+  })
+}
+
+/** Runs in the page, where everything has one order: calls to the provider, places and toasts. */
+function watchSignUp() {
+  const tell = (step: string) => Reflect.get(globalThis, 'tell')(step)
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init) => {
+    const call = /accounts:(signUp|update|sendOobCode)/.exec(input instanceof Request ? input.url : String(input))?.[0]
+    const { displayName, photoUrl, requestType } = JSON.parse(typeof init?.body === 'string' && call ? init.body : '{}')
+    if (call) tell(['POST', call, displayName, photoUrl, requestType].filter(Boolean).join(' '))
+    return fetch(input, init)
+  }
+  const replaceState = history.replaceState.bind(history)
+  history.replaceState = (state, unused, url) => {
+    const before = location.pathname
+    replaceState(state, unused, url)
+    if (location.pathname !== before) tell(`to ${location.pathname}`)
+  }
+  const seen = new WeakSet<Element>()
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('[data-rht-toaster] [role=status], [data-rht-toaster] [role=alert]')) {
+      if (!seen.has(toast)) tell(toast.textContent ?? '')
+      seen.add(toast)
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
