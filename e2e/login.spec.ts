@@ -22,6 +22,7 @@ test('P19 login leads back to path, query and hash, through a reload and a detou
 for (const [provider, toast] of [['Google', toasts.loggedInWithGoogle], ['GitHub', toasts.loggedInWithGitHub]] as const) {
   test(`P19 ${provider} leads back to path, query and hash`, async ({ page }) => {
     await page.goto(place)
+    await expect(page).toHaveURL('/login')
     await signInWithPopup(page, provider)
     await expect(page.getByText(toast, { exact: true })).toBeVisible()
     await expect(page).toHaveURL(place)
@@ -99,6 +100,7 @@ test('somebody who is logged in goes straight on from /login and /register', asy
 
 test('log-out says so and leaves no place behind for the next person', async ({ page, newStudent, logIn }) => {
   await page.goto('/checkout/sql-databases')
+  await expect(page).toHaveURL('/login')
   await logIn(page, await newStudent())
   await expect(page).toHaveURL('/checkout/sql-databases')
   await page.getByRole('button', { name: 'Log Out' }).click()

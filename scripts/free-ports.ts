@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 type Taken = { name: string; port: number }
 
 /** Those of `ports` on which something else listens already. */
-export async function takenPorts(ports: readonly Taken[]): Promise<Taken[]> {
+async function takenPorts(ports: readonly Taken[]): Promise<Taken[]> {
   const checked = await Promise.all(ports.map(async (entry) => ((await isFree(entry.port)) ? [] : [entry])))
   return checked.flat()
 }

@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 export const pnpm = `${root}node_modules/.bin/pnpm${process.platform === 'win32' ? '.cmd' : ''}`
 
 /** Ends the process with one clear line. */
-export function stop(line) {
+function stop(line) {
   console.error(line)
   process.exit(1)
 }

@@ -16,7 +16,7 @@ export function fontLinks(manifest: Manifest): string {
  * @throws Error when the manifest has no such module.
  */
 export function pageLinks(manifest: Manifest, module: string): string {
-  const [entry] = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const known = filesOf(manifest, entry ?? '')
   const added = [...filesOf(manifest, module)].filter((name) => !known.has(name))
   if (!manifest[module]) throw new Error(`The build has no ${module}.`)

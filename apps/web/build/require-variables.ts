@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The variables without which the production build cannot know its Firebase project and its course API. */
-export const requiredVariables = [
+const requiredVariables = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
   'VITE_FIREBASE_PROJECT_ID',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createBrowserRouter } from 'react-router'
+import type { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Toasts } from '#components/toasts.tsx'
 import type { AuthStore } from '#features/auth/auth-store.ts'

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { cleanup, configure, render } from '@testing-library/react'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { Course } from '@syntax-lab/shared/course'
 import toast from 'react-hot-toast'
 import { createMemoryRouter, type To } from 'react-router'
@@ -21,6 +21,9 @@ type Options = {
   /** The history entry's state, as a guard leaves it for `/login`. */
   state?: unknown
 }
+
+// Without a stylesheet nothing is hidden, and a page in full is no help in an error: both cost most of the time.
+configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? 'Not found.') })
 
 afterEach(() => {
   cleanup()
@@ -45,7 +48,7 @@ export function renderAt(path: string, { user = null, courses, api = createFakeC
     gateway,
     router,
     /** Types and clicks without pauses, so that it also works under fake timers. */
-    visitor: userEvent.setup({ delay: null }),
+    visitor: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Each address that the router has been at. */
     visited,
     address: () => addressOf(router.state.location),
@@ -54,4 +57,10 @@ export function renderAt(path: string, { user = null, courses, api = createFakeC
 
 function addressOf(to: Exclude<To, string>): string {
   return `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
+}
+
+/** The text that a screen reader gives with a field. */
+export function describedBy(field: Element): string {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `(nothing with the id ${id})`).join(' ')
 }

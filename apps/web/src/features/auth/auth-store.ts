@@ -70,12 +70,12 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   }
 
   /** Calls the gateway at once where it is loaded already: a popup must open with nothing awaited before it. */
-  function call<T>(use: (gateway: AuthGateway) => Promise<T>): Promise<T> {
-    return gateway ? use(gateway) : start().then(use)
+  function call<T>(ask: (gateway: AuthGateway) => Promise<T>): Promise<T> {
+    return gateway ? ask(gateway) : start().then(ask)
   }
 
   /** Runs one of the seven actions: `loading` first, and cleared whatever the outcome, or at the limit when there is none. */
-  async function run(action: AuthAction, use: (gateway: AuthGateway) => Promise<void>): Promise<void> {
+  async function run(action: AuthAction, ask: (gateway: AuthGateway) => Promise<void>): Promise<void> {
     running += 1
     set({})
     let limit: ReturnType<typeof setTimeout> | undefined
@@ -83,7 +83,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
       limit = setTimeout(() => reject(timeoutFailure(action)), action.startsWith('logInWith') ? popupLimit : actionLimit)
     })
     try {
-      await Promise.race([call(use), never])
+      await Promise.race([call(ask), never])
     } finally {
       clearTimeout(limit)
       running -= 1

@@ -1,10 +1,74 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { student } from '#testing/fake-gateway.ts'
+import { toasts } from '@syntax-lab/shared/messages'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createFakeGateway, student } from '#testing/fake-gateway.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
-test('a student reaches a protected page', async () => {
-  renderAt('/checkout/git-basics?a=1#b', { user: student })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeTruthy()
+afterEach(() => void vi.useRealTimers())
+
+const protectedPages = ['/profile', '/checkout/git-basics?coupon=a%20b#enrol'] as const
+
+test.each(protectedPages)('P18 %s: a loading button while unknown, then the page; never /login', async (path) => {
+  const { gateway, visited } = renderAt(path, { user: 'unknown' })
+  const loading = await screen.findByRole('button', { name: 'Loading…' })
+  expect(loading.getAttribute('aria-busy')).toBe('true')
+  gateway.tell(student)
+  expect(await screen.findByRole('heading', { level: 1, name: /Checkout|Update Your Profile/ })).toBeTruthy()
+  expect(visited.filter((address) => address.startsWith('/login'))).toEqual([])
+})
+
+test.each(protectedPages)('P19 %s: a visitor logs in and comes back to the exact place', async (path) => {
+  const { visitor, address, router } = renderAt(path)
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  expect(router.state.location.state).toEqual({ from: path })
+  await visitor.type(screen.getByRole('textbox', { name: 'Email' }), 'one@students.test')
+  await visitor.type(screen.getByLabelText('Password'), 'secret 99{Enter}')
+  await waitFor(() => expect(address()).toBe(path))
+  expect(await screen.findByRole('heading', { level: 1, name: /Checkout|Update Your Profile/ })).toBeTruthy()
+})
+
+test('P16 a provider that is silent: an explanation and a button that tries again', async () => {
+  await import('#pages/profile-page.tsx')
+  vi.useFakeTimers()
+  const { gateway } = renderAt('/profile', { user: 'unknown' })
+  await vi.waitFor(() => screen.getByRole('button', { name: 'Loading…' }))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByRole('alert').textContent).toContain("We can't tell whether you are logged in")
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('button', { name: 'Loading…' })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  act(() => gateway.tell(student))
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Update Your Profile' }))
+})
+
+test('P16 public pages do not wait for a silent provider', async () => {
+  renderAt('/courses', { user: 'unknown' })
+  expect(await screen.findByRole('heading', { level: 3, name: 'Git for Teams' })).toBeTruthy()
+})
+
+test('P24 after a log-out no place is remembered, and nothing of the student is left', async () => {
+  const { visitor, address, router, container } = renderAt('/profile', { user: student })
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  await visitor.click(screen.getByRole('button', { name: 'Log Out' }))
+  await screen.findByText(toasts.loggedOut)
+  await waitFor(() => expect(address()).toBe('/login'))
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  expect(router.state.location.state).toBeNull()
+  expect(container.innerHTML).not.toContain(student.email)
+  expect(container.innerHTML).not.toContain(student.displayName)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}')
+})
+
+test('P17 a log-out that fails leaves the page as it was', async () => {
+  const gateway = createFakeGateway({ user: student, outcomes: { logOut: new Error('It did not work.') } })
+  const { visitor, address } = renderAt('/profile', { gateway })
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  await visitor.clear(screen.getByRole('textbox', { name: 'Full name' }))
+  await visitor.type(screen.getByRole('textbox', { name: 'Full name' }), 'Half a na')
+  await visitor.click(screen.getByRole('button', { name: 'Log Out' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('It did not work.')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' }).value).toBe('Half a na')
+  expect(address()).toBe('/profile')
 })

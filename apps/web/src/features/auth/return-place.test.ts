@@ -20,7 +20,7 @@ function faultOf(place: string): string | undefined {
   if (url.origin !== site) return `${place} leaves the origin`
   if (!/^\/(?![/\\])/.test(place)) return `${place} is no path of this site`
   const decoded = url.pathname.split('/').map(decodeSegment).join('/')
-  return matchPath('/login', decoded) || matchPath('/register', decoded) ? `${place} loops` : undefined
+  return matchPath('/:page', decoded) && /^(login|register)$/i.test(matchPath('/:page', decoded)?.params.page ?? '') ? `${place} loops` : undefined
 }
 
 function decodeSegment(segment: string): string {

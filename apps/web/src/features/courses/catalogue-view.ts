@@ -10,7 +10,7 @@ export const sortings = {
 
 export type Sorting = keyof typeof sortings
 
-export function isSorting(value: string | null): value is Sorting {
+function isSorting(value: string | null): value is Sorting {
   return value !== null && Object.hasOwn(sortings, value)
 }
 
@@ -32,7 +32,7 @@ export function coursesOf(courses: readonly Course[], { words, badge, sorting }:
       const text = `${course.title}\n${course.badge}\n${course.description}`.toLowerCase()
       return wanted.every((word) => text.includes(word))
     })
-    .sort(sortings[sorting].compare)
+    .toSorted(sortings[sorting].compare)
 }
 
 /** The badges that occur, each once, in the order of their first course. */

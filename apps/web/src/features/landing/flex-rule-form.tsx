@@ -10,7 +10,7 @@ type FlexRuleFormProps = {
 /** The CSS rule itself is the set of controls: one radio group for each property. */
 export function FlexRuleForm({ rule, onTouch, onChange }: FlexRuleFormProps) {
   return (
-    <div onFocus={onTouch} className="border-t border-line px-4 py-3 font-mono text-note sm:px-6">
+    <div onFocus={onTouch} className="@container border-t border-line px-4 py-3 font-mono text-note sm:px-6">
       <p aria-hidden="true">
         <span className="text-keyword">.rack</span> {'{'} <span className="text-function">display</span>: <span className="text-string">flex</span>;
       </p>
@@ -26,14 +26,14 @@ type DeclarationProps<Value extends string> = { name: string; values: readonly V
 
 function Declaration<Value extends string>({ name, values, value, onChoose }: DeclarationProps<Value>) {
   return (
-    <fieldset className="mt-1 pl-4 sm:flex">
-      <legend className="float-left pt-1.5 text-function sm:w-35">
+    <fieldset className="mt-1 pl-4 @min-[26rem]:flex">
+      <legend className="float-left pt-1.5 text-function @min-[26rem]:w-35 @min-[26rem]:shrink-0">
         {name}
         <span aria-hidden="true" className="text-ink">
           :
         </span>
       </legend>
-      <div className={`clear-left flex flex-wrap gap-1 sm:clear-none ${values.length > 4 ? 'sm:grid sm:grid-cols-[repeat(3,max-content)]' : ''}`}>
+      <div className={`clear-left flex flex-wrap gap-1 @min-[26rem]:clear-none ${values.length > 4 ? '@min-[33rem]:grid @min-[33rem]:grid-cols-[repeat(3,max-content)]' : ''}`}>
         {values.map((each) => (
           <label
             key={each}

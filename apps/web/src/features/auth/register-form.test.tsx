@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { toasts } from '@syntax-lab/shared/messages'
+import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { callNames, createFakeGateway, type FakeGateway, failure, never } from '#testing/fake-gateway.ts'
+import { describedBy, renderAt } from '#testing/render-at.tsx'
+
+const labels = ['Full name', 'Photo URL', 'Email', 'Password'] as const
+const field = (label: (typeof labels)[number]) => screen.getByLabelText<HTMLInputElement>(label)
+const submit = () => screen.getByRole('button', { name: /^(Sign up|Creating your account…)$/ })
+const good = { 'Full name': 'New Student', 'Photo URL': 'https://photos.test/new.png', Email: 'new@students.test', Password: 'secret 99' }
+
+async function openRegister(gateway: FakeGateway = createFakeGateway(), state: unknown = null) {
+  const app = renderAt('/register', { gateway, state })
+  await screen.findByRole('heading', { level: 1, name: 'Register' })
+  await waitFor(() => expect(app.auth.getState().status).toBe('signed-out'))
+  const fillIn = async (change: Partial<typeof good> = {}) => {
+    for (const label of labels) if ({ ...good, ...change }[label] !== '') await app.visitor.type(field(label), { ...good, ...change }[label])
+  }
+  return { ...app, fillIn }
+}
+
+test('P19 creates the account, returns to the place, sets name and photo, sends the mail', async () => {
+  const { visitor, fillIn, gateway, address } = await openRegister(createFakeGateway(), { from: '/courses/git-basics?a=1#b' })
+  await fillIn()
+  await visitor.click(submit())
+  await screen.findByText(toasts.accountCreated)
+  await screen.findByText(toasts.verificationSent)
+  await waitFor(() => expect(address()).toBe('/courses/git-basics?a=1#b'))
+  expect(gateway.calls).toEqual([
+    { name: 'createUser', args: [good.Email, good.Password] },
+    { name: 'updateProfile', args: [{ displayName: good['Full name'], photoURL: good['Photo URL'] }] },
+    { name: 'sendVerification', args: [] },
+  ])
+})
+
+const [emailRule] = emailRules
+const leavings = [
+  ['Email', 'not an address', emailRule],
+  ['Password', 'a1!', passwordRules[0]],
+  ['Password', '12345678', passwordRules[1]],
+  ['Password', 'abcdefgh', passwordRules[2]],
+  ['Password', 'abcdefg1', passwordRules[3]],
+  ['Password', 'x', passwordRules[0]],
+] as const
+
+test.each(leavings)('P35 leaving %s with %j: a toast, and the first broken rule beside the field', async (label, value, rule) => {
+  const { visitor, gateway } = await openRegister()
+  await visitor.type(field(label), value)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await visitor.tab()
+  expect((await screen.findByRole('alert')).textContent).toBe(rule?.message)
+  expect(field(label).getAttribute('aria-invalid')).toBe('true')
+  expect(describedBy(field(label))).toContain(rule?.hint)
+  expect(field(label).value).toBe(value)
+  expect(gateway.calls).toEqual([])
+})
+
+test.each([['Email', good.Email], ['Password', good.Password], ['Password', `${'long '.repeat(30)}1`]] as const)('leaving %s with a good value says nothing', async (label, value) => {
+  const { visitor } = await openRegister()
+  await visitor.type(field(label), value)
+  await visitor.tab()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field(label).hasAttribute('aria-invalid')).toBe(false)
+  expect(field(label).value).toBe(value)
+})
+
+test.each(labels)('leaving %s empty says nothing yet', async (label) => {
+  const { visitor } = await openRegister()
+  await visitor.click(field(label))
+  await visitor.tab()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field(label).hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('P35 a value that is put right loses its error when the field is left', async () => {
+  const { visitor } = await openRegister()
+  await visitor.type(field('Email'), 'new@students')
+  await visitor.tab()
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+  await visitor.type(field('Email'), '.test')
+  await visitor.tab()
+  expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('P35 submitting nothing: each field says so, focus on the first, no call', async () => {
+  const { visitor, gateway } = await openRegister()
+  await visitor.click(submit())
+  for (const label of labels) {
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(describedBy(field(label))).toContain('Please fill in this field.')
+  }
+  expect(document.activeElement).toBe(field('Full name'))
+  expect(gateway.calls).toEqual([])
+})
+
+test.each([
+  ['Full name', '', undefined],
+  ['Photo URL', '', undefined],
+  ['Email', 'new@students', emailRule?.message],
+  ['Password', 'abcdefg1', passwordRules[3]?.message],
+] as const)('P35 submitting with a wrong %s: the rules run again, focus goes there, nothing typed is lost', async (label, value, message) => {
+  const { visitor, fillIn, gateway } = await openRegister()
+  await fillIn({ [label]: value })
+  await visitor.click(field('Full name'))
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(field(label)))
+  expect(screen.queryByRole('alert')?.textContent).toBe(message)
+  expect(labels.map((name) => field(name).value)).toEqual(labels.map((name) => ({ ...good, [label]: value })[name]))
+  expect(gateway.calls).toEqual([])
+})
+
+test('P21 ten fast clicks and Enter make one account and one toast', async () => {
+  const { fillIn, gateway } = await openRegister()
+  await fillIn()
+  for (let press = 0; press < 10; press += 1) fireEvent.click(submit())
+  fireEvent.submit(submit())
+  expect(await screen.findAllByText(toasts.accountCreated)).toHaveLength(1)
+  expect(await screen.findAllByText(toasts.verificationSent)).toHaveLength(1)
+  expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
+})
+
+test('says that it is busy, and keeps the focus', async () => {
+  const { visitor, fillIn } = await openRegister(createFakeGateway({ outcomes: { createUser: never } }))
+  await fillIn()
+  await visitor.click(submit())
+  expect(submit().textContent).toBe('Creating your account…')
+  expect(submit().getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(submit())
+})
+
+test('P25 P35 an account that cannot be created: toast, advice, everything typed stays', async () => {
+  const refusal = failure('auth/email-already-in-use', 'Firebase: The email address is already in use by another account. (auth/email-already-in-use).')
+  const { visitor, fillIn, gateway, address } = await openRegister(createFakeGateway({ outcomes: { createUser: refusal } }))
+  await fillIn()
+  await visitor.click(submit())
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal.message)
+  expect(screen.getByText(/An account with this address exists/)).toBeTruthy()
+  expect(labels.map((label) => field(label).value)).toEqual(labels.map((label) => good[label]))
+  expect(callNames(gateway)).toEqual(['createUser'])
+  expect(address()).toBe('/register')
+})
+
+test.each(['updateProfile', 'sendVerification'] as const)('P25 %s fails after the return: a toast where the student is by then', async (name) => {
+  const { visitor, fillIn, address } = await openRegister(createFakeGateway({ outcomes: { [name]: failure('auth/internal-error', 'A late sentence.') } }))
+  await fillIn()
+  await visitor.click(submit())
+  await screen.findByText('A late sentence.')
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('a failed Google sign-up is told by a toast', async () => {
+  const { visitor } = await openRegister(createFakeGateway({ outcomes: { logInWithGoogle: failure('auth/popup-blocked', 'Firebase: Unable to establish a connection with the popup. (auth/popup-blocked).') } }))
+  await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('auth/popup-blocked')
+})
+
+test('the checklist ticks off each rule while the password is typed', async () => {
+  const { visitor } = await openRegister()
+  const done = () => passwordRules.filter(({ hint }) => screen.getByText(hint).textContent?.endsWith('(done)')).map(({ id }) => id)
+  expect(done()).toEqual([])
+  await visitor.type(field('Password'), 'a')
+  expect(done()).toEqual(['letter'])
+  await visitor.type(field('Password'), '1!')
+  expect(done()).toEqual(['letter', 'digit', 'special'])
+  await visitor.type(field('Password'), 'aaaaa')
+  expect(done()).toEqual(passwordRules.map(({ id }) => id))
+})
+
+test('P27 browsers and password managers find what they fill in', async () => {
+  await openRegister()
+  expect(labels.map((label) => [field(label).type, field(label).autocomplete, field(label).required])).toEqual([
+    ['text', 'name', true],
+    ['url', 'photo', true],
+    ['email', 'username', true],
+    ['password', 'new-password', true],
+  ])
+})
