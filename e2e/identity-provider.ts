@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Route } from '@playwright/test'
 import { emulatorClient } from '@syntax-lab/auth-emulator/emulator'
 import { portOf } from '@syntax-lab/shared/ports'
-import { rewriteFramePage, rewriteSignInPage } from '@syntax-lab/web/auth-dev-pages'
+import { rewriteSignInPage } from '@syntax-lab/web/auth-dev-pages'
 
 const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
 const loader = 'https://apis.google.com/js/api.js'
@@ -42,8 +42,8 @@ async function serveWindow(route: Route): Promise<void> {
   await route.fulfill({ response, body: html })
 }
 
-async function serveFrame(route: Route): Promise<void> {
+/** The frame asks for Google's loader by its address, which is answered by the stand-in as well. */
+function serveFrame(route: Route): Promise<void> {
   const { pathname, search } = new URL(route.request().url())
-  const response = await route.fetch({ url: `${emulator}${pathname.replace('/__/', '/emulator/')}${search}` })
-  await route.fulfill({ response, body: rewriteFramePage(await response.text(), loader) })
+  return forward(route, `${emulator}${pathname.replace('/__/', '/emulator/')}${search}`)
 }

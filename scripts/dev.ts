@@ -15,22 +15,25 @@ await requireFreePorts([
   { name: 'AUTH_PORT', port: auth },
 ])
 
+// A group of its own, so that exactly one signal reaches turbo, however many come here; turbo then ends its tasks.
 const turbo = spawn('turbo', ['run', 'dev', '--log-prefix=task', '--output-logs=full'], {
+  detached: true,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
 })
 const ended = new AbortController()
 let isStopping = false
-// Ctrl-C reaches turbo as well, which ends its three tasks; this process waits for that.
-process.on('SIGINT', () => (isStopping = true))
-process.on('SIGTERM', () => {
-  isStopping = true
-  turbo.kill('SIGTERM')
-})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 turbo.on('exit', (code) => {
   ended.abort()
   process.exitCode = isStopping ? 0 : (code ?? 1)
 })
+
+function stop() {
+  if (isStopping || !turbo.pid) return
+  isStopping = true
+  process.kill(-turbo.pid, 'SIGINT')
+}
 
 try {
   await waitFor([`http://localhost:${web}/`, `http://localhost:${api}/health`, `http://127.0.0.1:${auth}/`], ended.signal)

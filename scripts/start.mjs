@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process'
-import { install, pnpm, root } from './install.mjs'
+import { delimiter } from 'node:path'
+import { install, root } from './install.mjs'
 
-// `npm start`: installs what is missing, then hands over to `pnpm dev`, which runs on the workspace's own Node.
+// `npm start`: installs what is missing, then hands over to `scripts/dev.ts` on the workspace's own Node.
 install()
-const dev = spawn(pnpm, ['--silent', 'dev'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-// Ctrl-C reaches the whole process group: it is for the children to end, and for this process to wait for them.
+const tools = `${root}node_modules/.bin`
+const dev = spawn(`${tools}/node`, ['scripts/dev.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` } })
+
+// Ctrl-C reaches the child by itself; anything else that ends this process is passed on.
 process.on('SIGINT', () => {})
-process.on('SIGTERM', () => dev.kill('SIGTERM'))
-dev.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => dev.kill('SIGTERM'))
+dev.on('exit', (code) => process.exit(code ?? 1))
+
+// npm may be ended without a word to its children.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && dev.kill('SIGTERM'), 1_000).unref()

@@ -20,7 +20,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <SiteHeader theme={<ThemeSwitch />} account={<AccountLinks />} />
       <OfflineBanner />
       <SlowPageNote />
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
         <HeadingFocus value={takeFocus}>
           <Suspense>{children}</Suspense>
         </HeadingFocus>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, use } from 'react'
 import { HeadingFocus } from '#lib/heading-focus.ts'
+import { useScrollToHash } from '#lib/use-scroll-to-hash.ts'
 
 type PageProps = {
   /** The document's title; " · Syntax Lab" is added. */
@@ -11,6 +12,7 @@ type PageProps = {
 
 /** One screen: the document's title and description, and the frame of its content. */
 export function Page({ title, description, className = '', children }: PageProps) {
+  useScrollToHash()
   return (
     <div className={`page-width py-10 lg:py-16 ${className}`}>
       <title>{`${title} · Syntax Lab`}</title>

@@ -1,9 +1,10 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 import { notify } from '#lib/notify.ts'
+import { typedBefore } from '#lib/typed-before.ts'
 import { paths } from '#paths.ts'
 import { failureMessage } from '#lib/failures.ts'
 import { failureAdvice } from './auth-errors.ts'
@@ -21,6 +22,11 @@ export function LoginForm() {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [advice, setAdvice] = useState('')
+  const takeOver = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return
+    setEmail(typedBefore(form, 'email'))
+    setPassword(typedBefore(form, 'password'))
+  }, [])
 
   const logIn = useSubmit(async () => {
     setAdvice('')
@@ -64,7 +70,8 @@ export function LoginForm() {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+    // The "dialog" method keeps a press that comes before the script from sending the password anywhere.
+    <form ref={takeOver} method="dialog" noValidate onSubmit={handleSubmit} className="grid gap-5">
       <Field label="Email" name="email" type="email" autoComplete="username" required value={email} error={errors['email']} onChange={(event) => setEmail(event.target.value)} />
       <PasswordField label="Password" name="password" autoComplete="current-password" required value={password} error={errors['password']} onChange={(event) => setPassword(event.target.value)} />
       {advice ? (

@@ -1,9 +1,10 @@
 import { emailRules, firstBroken, passwordRules, type Rule } from '@syntax-lab/shared/validation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 import { notify } from '#lib/notify.ts'
+import { typedBefore } from '#lib/typed-before.ts'
 import { paths } from '#paths.ts'
 import { failureMessage } from '#lib/failures.ts'
 import { failureAdvice } from './auth-errors.ts'
@@ -24,6 +25,11 @@ export function RegisterForm() {
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [advice, setAdvice] = useState('')
+  const takeOver = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return
+    const typed = (name: keyof SignUpValues) => typedBefore(form, name)
+    setValues({ fullName: typed('fullName'), photoUrl: typed('photoUrl'), email: typed('email'), password: typed('password') })
+  }, [])
 
   const register = useSubmit(async () => {
     setAdvice('')
@@ -65,7 +71,8 @@ export function RegisterForm() {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+    // The "dialog" method keeps a press that comes before the script from sending the password anywhere.
+    <form ref={takeOver} method="dialog" noValidate onSubmit={handleSubmit} className="grid gap-5">
       <Field label="Full name" autoComplete="name" hint="As you want to be addressed." {...bind('fullName')} />
       <Field label="Photo URL" type="url" autoComplete="photo" placeholder="https://" hint="The address of a picture of you; it can be changed later." {...bind('photoUrl')} />
       <Field label="Email" type="email" autoComplete="username" hint="The verification mail goes there." onBlur={() => checkOnLeaving('email', emailRules)} {...bind('email')} />

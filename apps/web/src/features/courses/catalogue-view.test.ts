@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
+import { badgesOf, coursesOf, readView, type Sorting } from './catalogue-view.ts'
+
+const all = { words: '', badge: '', sorting: 'catalogue' } as const
+const idsOf = (view: Partial<Parameters<typeof coursesOf>[1]>) => coursesOf(sampleCourses, { ...all, ...view }).map(({ id }) => id)
+
+test.each([
+  ['', { words: '', badge: '', sorting: 'catalogue' }],
+  ['q=react%20state&badge=Advanced&sort=rating', { words: 'react state', badge: 'Advanced', sorting: 'rating' }],
+  ['sort=nonsense', { words: '', badge: '', sorting: 'catalogue' }],
+  ['sort=toString&q=%zz', { words: '%zz', badge: '', sorting: 'catalogue' }],
+  ['sort=__proto__', { words: '', badge: '', sorting: 'catalogue' }],
+])('the address ?%s is read', (search, view) => expect(readView(new URLSearchParams(search))).toEqual(view))
+
+const orders: Sorting[] = ['catalogue', 'rating', 'views', 'price-up', 'price-down']
+
+test.each(orders)('the order %s can be asked for', (sorting) => expect(readView(new URLSearchParams({ sort: sorting })).sorting).toBe(sorting))
+
+test.each<[Sorting, string[]]>([
+  ['catalogue', ['git-basics', 'react-patterns', 'sql-queries', 'linux-shell']],
+  ['rating', ['react-patterns', 'git-basics', 'sql-queries', 'linux-shell']],
+  ['views', ['sql-queries', 'git-basics', 'react-patterns', 'linux-shell']],
+  ['price-up', ['linux-shell', 'sql-queries', 'git-basics', 'react-patterns']],
+  ['price-down', ['react-patterns', 'git-basics', 'sql-queries', 'linux-shell']],
+])('the order %s', (sorting, ids) => expect(idsOf({ sorting })).toEqual(ids))
+
+test('equal courses keep the order of the catalogue', () => {
+  const twins = ['a', 'b', 'c'].map((id) => sampleCourse({ id }))
+  for (const sorting of orders) expect(coursesOf(twins, { ...all, sorting }).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+test.each([
+  ['react', ['react-patterns']],
+  ['REACT   composition', ['react-patterns']],
+  ['  and ', ['git-basics', 'react-patterns', 'sql-queries', 'linux-shell']],
+  ['beginner joins', ['sql-queries']],
+  ['react joins', []],
+  ['.*', []],
+  ['(', []],
+])('the words %j find their courses in title, badge and description', (words, ids) => expect(idsOf({ words })).toEqual(ids))
+
+test('words, badge and order work together', () => expect(idsOf({ words: 'and', badge: 'Beginner', sorting: 'price-up' })).toEqual(['sql-queries', 'git-basics']))
+
+test('a badge that does not occur finds nothing', () => expect(idsOf({ badge: 'Wizard' })).toEqual([]))
+
+test('the given list is not sorted itself', () => {
+  const before = sampleCourses.map(({ id }) => id)
+  idsOf({ sorting: 'price-up' })
+  expect(sampleCourses.map(({ id }) => id)).toEqual(before)
+})
+
+test('each badge is named once, in the order of the courses', () => expect(badgesOf(sampleCourses)).toEqual(['Beginner', 'Advanced', 'Intermediate']))

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Stars } from './stars.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  [0, '0%', '0.0'],
+  [2.5, '50%', '2.5'],
+  [4.6, '92%', '4.6'],
+  [5, '100%', '5.0'],
+])('%d stars fill %s of the row and are read out', (rating, width, figure) => {
+  const { container } = render(<Stars rating={rating} />)
+  expect(screen.getByRole('img', { name: `${rating} out of 5` })).toBeTruthy()
+  expect(parseFloat(container.querySelector<HTMLElement>('[style]')?.style.width ?? '')).toBeCloseTo(parseFloat(width))
+  expect(screen.getByText(figure)).toBeTruthy()
+})
+
+test.each([
+  [-1, '0%'],
+  [7, '100%'],
+])('a rating of %d stays in the row', (rating, width) => {
+  const { container } = render(<Stars rating={rating} />)
+  expect(container.querySelector<HTMLElement>('[style]')?.style.width).toBe(width)
+})

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  delete document.documentElement.dataset['theme']
+})
+
+const isDark = () => screen.getByRole('switch', { name: 'Dark theme' }).getAttribute('aria-checked') === 'true'
+const theme = () => document.documentElement.dataset['theme']
+const press = () => userEvent.click(screen.getByRole('switch'))
+
+test('light is the default', () => {
+  render(<ThemeSwitch />)
+  expect([isDark(), theme(), localStorage.getItem('theme')]).toEqual([false, undefined, null])
+})
+
+test('goes to dark and back, and the choice is kept', async () => {
+  render(<ThemeSwitch />)
+  await press()
+  expect([isDark(), theme(), localStorage.getItem('theme')]).toEqual([true, 'dark', 'dark'])
+  await press()
+  expect([isDark(), theme(), localStorage.getItem('theme')]).toEqual([false, undefined, 'light'])
+})
+
+test('starts with the theme that the document was painted in', () => {
+  document.documentElement.dataset['theme'] = 'dark'
+  render(<ThemeSwitch />)
+  expect(isDark()).toBe(true)
+})
+
+test('can be drawn on a server, in light', () => expect(renderToString(<ThemeSwitch />)).toContain('aria-checked="false"'))
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)('P15 the theme works for the visit where storage throws at %s', async (method) => {
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  render(<ThemeSwitch />)
+  await press()
+  expect([isDark(), theme()]).toEqual([true, 'dark'])
+  await press()
+  expect([isDark(), theme()]).toEqual([false, undefined])
+})
+
+test.each([
+  ['dark', 'theme', true],
+  ['light', 'theme', false],
+  [null, null, false],
+])('P24 another tab chose %s: this one follows', (value, key, dark) => {
+  if (!dark) document.documentElement.dataset['theme'] = 'dark'
+  render(<ThemeSwitch />)
+  act(() => {
+    if (value) localStorage.setItem('theme', value)
+    dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+  })
+  expect(isDark()).toBe(dark)
+})
+
+test('P24 other things that another tab keeps do not change the theme', () => {
+  document.documentElement.dataset['theme'] = 'dark'
+  render(<ThemeSwitch />)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'signed-in', newValue: 'yes' })))
+  expect(isDark()).toBe(true)
+})

@@ -1,0 +1,177 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Course } from '@syntax-lab/shared/course'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
+import { CourseApiError, createCourseApi } from './course-api.ts'
+
+let server: Server | undefined
+const warned = vi.fn<(...args: unknown[]) => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  warned.mockReset()
+  vi.spyOn(console, 'warn').mockImplementation(warned)
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  server?.closeAllConnections()
+  await new Promise((done) => (server ? server.close(done) : done(undefined)))
+  server = undefined
+})
+
+/** A real server on a free port; returns its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const listening = createServer(listener)
+  server = listening
+  await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done))
+  const address = listening.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
+  return `http://127.0.0.1:${address.port}`
+}
+
+const serveText = (body: string, status = 200, type = 'application/json') => serve((_request, response) => response.writeHead(status, { 'content-type': type }).end(body))
+const signal = () => new AbortController().signal
+
+/** The kinds of problem that list and course end with, at this address. */
+async function problemsAt(baseUrl: string) {
+  const api = createCourseApi(baseUrl)
+  const kindOf = (error: unknown) => (error instanceof CourseApiError ? error.problem : error)
+  return Promise.all([api.courses(signal()).then(() => 'fine', kindOf), api.course('git-basics', signal()).then(() => 'fine', kindOf)])
+}
+
+test('reads the list and one course, and sends the id as one part of the path', async () => {
+  const asked: (string | undefined)[] = []
+  const api = createCourseApi(
+    await serve((request, response) => {
+      asked.push(request.url)
+      response.end(JSON.stringify(request.url === '/courses' ? sampleCourses : sampleCourse()))
+    }),
+  )
+  expect(await api.courses(signal())).toEqual(sampleCourses)
+  expect(await api.course('../a b?c#d', signal())).toEqual(sampleCourse())
+  expect(asked).toEqual(['/courses', '/courses/..%2Fa%20b%3Fc%23d'])
+})
+
+test.each([
+  [400, 'not-found'],
+  [404, 'not-found'],
+  [414, 'not-found'],
+  [429, 'too-many'],
+  [500, 'broken'],
+  [502, 'broken'],
+  [503, 'broken'],
+  [418, 'broken'],
+])('P10 status %i is the problem %s', async (status, problem) => {
+  expect(await problemsAt(await serveText('{"title":"x"}', status, 'application/problem+json'))).toEqual([problem, problem])
+})
+
+test.each([
+  ['truncated JSON', JSON.stringify(sampleCourses).slice(0, -20)],
+  ['HTML instead of JSON', '<!doctype html><title>Syntax Lab</title>'],
+  ['nothing at all', ''],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['wrong types', JSON.stringify([{ ...sampleCourse(), price: '49' }])],
+  ['a wrapped list', JSON.stringify({ courses: sampleCourses })],
+])('P10 %s is the problem bad-data', async (_name, body) => {
+  expect(await problemsAt(await serveText(body))).toEqual(['bad-data', 'bad-data'])
+})
+
+test('P10 an empty list is no problem: it is empty', async () => {
+  expect(await createCourseApi(await serveText('[]')).courses(signal())).toEqual([])
+})
+
+test('P10 a refused connection is the problem unreachable', async () => {
+  const address = await serveText('[]')
+  await new Promise((done) => server?.close(done))
+  server = undefined
+  expect(await problemsAt(address)).toEqual(['unreachable', 'unreachable'])
+})
+
+test('P10 a connection that is reset in the middle is the problem unreachable', async () => {
+  const address = await serve((_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' }).write('[{"id":', () => response.destroy())
+  })
+  expect(await problemsAt(address)).toEqual(['unreachable', 'unreachable'])
+})
+
+test('P10 the browser says that it is offline: the problem offline', async () => {
+  const address = await serve((_request, response) => response.destroy())
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await problemsAt(address)).toEqual(['offline', 'offline'])
+})
+
+test('P8 a server that hangs is the problem too-slow, within 10 s', async () => {
+  vi.useFakeTimers()
+  // Fake timers do not reach this one.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('Too slow', 'TimeoutError')), time)
+    return controller.signal
+  })
+  vi.stubGlobal('fetch', (_url: string, { signal: aborted }: { signal: AbortSignal }) => new Promise((_resolve, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))))
+  const ended = vi.fn<(kinds: unknown) => void>()
+  void problemsAt('http://api.test').then(ended)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(ended).toHaveBeenCalledWith(['too-slow', 'too-slow'])
+})
+
+test('a request that the app gave up is no problem of the server', async () => {
+  const address = await serve(() => {})
+  const controller = new AbortController()
+  const asked = createCourseApi(address).courses(controller.signal)
+  controller.abort()
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+const broken = fc.oneof(
+  fc.anything({ maxDepth: 1 }).filter((value) => value === null || typeof value !== 'object' || !('id' in value)),
+  fc.tuple(fc.constantFrom('id', 'title', 'img', 'price', 'description', 'ratings', 'view', 'comments', 'badge'), fc.constantFrom(undefined, null, {}, [], true)).map(([field, value]) => ({ ...sampleCourse({ id: 'broken' }), [field]: value })),
+  fc.constantFrom({ price: -1 }, { ratings: 6 }, { view: 1.5 }, { id: '../x' }, { id: '__proto__ ' }, { title: ' ' }, { badge: 'x'.repeat(41) }).map((change) => ({ ...sampleCourse({ id: 'broken' }), ...change })),
+)
+
+const texts = fc.constantFrom('Git', '<img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '{{7*7}}', '${alert(1)}', '‮emordnilap', '👩‍💻')
+const good = fc.record({ title: texts, description: texts, price: fc.nat(500), ratings: fc.nat(5), view: fc.nat(), comments: fc.nat() }).map((change) => sampleCourse(change))
+
+test('P11 1,000 generated lists with broken courses: no crash, no good course hidden', async () => {
+  let body = ''
+  vi.stubGlobal('fetch', async () => new Response(body))
+  const api = createCourseApi('http://api.test')
+  const lists = fc.sample(fc.array(fc.oneof(good, broken), { maxLength: 12 }), { numRuns: 1_000, seed: 11 })
+  let goodOnes = 0
+  for (const list of lists) {
+    const numbered = list.map((entry, index) => (isGood(entry) ? { ...entry, id: `course-${index}` } : entry))
+    const expected = numbered.filter(isGood)
+    goodOnes += expected.length
+    body = JSON.stringify(numbered)
+    const answer = await api.courses(signal()).catch((error: unknown) => (error instanceof CourseApiError ? error.problem : error))
+    expect(answer).toEqual(expected.length === 0 && list.length > 0 ? 'bad-data' : expected)
+  }
+  expect(goodOnes).toBeGreaterThan(1_000)
+})
+
+/** The generator's own word for it: what it made broken has another id, or none. */
+function isGood(entry: unknown): entry is Course {
+  return typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' && /^(git-basics|course-\d+)$/.test(entry.id)
+}
+
+test('what is left out is told to the console', async () => {
+  const courses = await createCourseApi(await serveText(JSON.stringify([...sampleCourses, { ...sampleCourse({ id: 'bad' }), price: 'x' }]))).courses(signal())
+  expect(courses).toEqual(sampleCourses)
+  expect(JSON.stringify(warned.mock.calls)).toContain('"course":"bad","field":"price"')
+})
+
+test.each([
+  ['/images/git.svg', 'http://api.test/images/git.svg'],
+  ['images/git.svg', 'http://api.test/images/git.svg'],
+  ['https://pictures.test/git.svg', 'https://pictures.test/git.svg'],
+  ['javascript:alert(1)', undefined],
+  ['data:image/svg+xml,<svg/>', undefined],
+  ['http://', undefined],
+])('the picture %s is asked for at %s', (img, address) => expect(createCourseApi('http://api.test').pictureUrl(img)).toBe(address))

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChunkError, page, reloadOnce } from './load-page.ts'
+
+const HomePage = () => null
+const gone = new TypeError('Failed to fetch dynamically imported module')
+const reload = vi.fn<() => void>()
+let kept: Map<string, string>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reload.mockReset()
+  kept = new Map()
+  vi.stubGlobal('location', { href: 'https://lab.test/faq', reload })
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const load = () => vi.fn<() => Promise<ComponentType>>()
+
+test('a page is loaded once', async () => {
+  const chunk = load().mockResolvedValue(HomePage)
+  expect(await page(chunk)()).toEqual({ Component: HomePage })
+  expect(chunk).toHaveBeenCalledTimes(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('P13 a chunk that fails once is asked for again, and recovers', async () => {
+  const chunk = load().mockRejectedValueOnce(gone).mockResolvedValue(HomePage)
+  expect(await page(chunk)()).toEqual({ Component: HomePage })
+  expect(chunk).toHaveBeenCalledTimes(2)
+})
+
+test('P13 a chunk that fails for ever is asked for twice, then it is a ChunkError with its cause', async () => {
+  const chunk = load().mockRejectedValue(gone)
+  const error: unknown = await page(chunk)().catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ChunkError)
+  expect(error).toMatchObject({ message: 'A part of the site could not be loaded.', cause: gone })
+  expect(chunk).toHaveBeenCalledTimes(2)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('P13 a chunk that hangs times out at 120 s', async () => {
+  const ended = vi.fn<(error: unknown) => void>()
+  page(() => new Promise(() => {}))().catch(ended)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledWith(expect.any(ChunkError))
+})
+
+test('P13 the time-out counts from the first try, also when the second one hangs', async () => {
+  const ended = vi.fn<(error: unknown) => void>()
+  const chunk = load()
+    .mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(() => reject(gone), 60_000)))
+    .mockImplementationOnce(() => new Promise(() => {}))
+  page(chunk)().catch(ended)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(ended).toHaveBeenCalledWith(expect.any(ChunkError))
+})
+
+test('P14 an address is reloaded at most once', () => {
+  expect(reloadOnce()).toBe(true)
+  expect(reloadOnce()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('P14 after a page that loaded, the next deployment may be reloaded for again', async () => {
+  reloadOnce()
+  await page(load().mockResolvedValue(HomePage))()
+  expect(reloadOnce()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+const blocked = () => {
+  throw new DOMException('Blocked', 'SecurityError')
+}
+
+test.each([
+  ['throws', { getItem: blocked, setItem: blocked, removeItem: blocked }],
+  ['is full', { getItem: () => null, setItem: blocked, removeItem: () => {} }],
+  ['forgets', { getItem: () => null, setItem: () => {}, removeItem: () => {} }],
+])('P15 where storage %s nothing is reloaded, and pages load', async (_name, storage) => {
+  vi.stubGlobal('sessionStorage', storage)
+  expect(reloadOnce()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  expect(await page(load().mockResolvedValue(HomePage))()).toEqual({ Component: HomePage })
+})

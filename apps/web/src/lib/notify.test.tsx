@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import toast, { useToasterStore } from 'react-hot-toast'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Toasts } from '#components/toasts.tsx'
+import { notify } from './notify.ts'
+
+let shown: string[] = []
+
+function Watch() {
+  shown = useToasterStore().toasts.filter(({ visible }) => visible).map(({ message }) => String(message))
+  return null
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <>
+      <Toasts />
+      <Watch />
+    </>,
+  )
+})
+
+afterEach(() => {
+  act(() => toast.remove())
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+test.each([
+  ['success', 2_000, () => notify.success('A message')],
+  ['error', 4_000, () => notify.error('A message')],
+  ['polite error', 4_000, () => notify.politeError('A message')],
+  ['blank', 4_000, () => void toast('A message')],
+])('P33 a toast of the kind %s stays %i ms', async (_kind, duration, show) => {
+  act(show)
+  await pass(duration - 1)
+  expect(shown).toEqual(['A message'])
+  await pass(2)
+  expect(shown).toEqual([])
+  await pass(2_000)
+  expect(screen.queryByText('A message')).toBeNull()
+})
+
+test('P33 a loading toast stays until it is dismissed', async () => {
+  let id = ''
+  act(() => void (id = toast.loading('Loading')))
+  await pass(24 * 60 * 60 * 1_000)
+  expect(shown).toEqual(['Loading'])
+  act(() => toast.dismiss(id))
+  expect(shown).toEqual([])
+})
+
+test('P33 at most 20 are kept, the newest ones', () => {
+  act(() => {
+    for (let number = 1; number <= 30; number += 1) notify.error(`Message ${number}`)
+  })
+  expect(shown).toHaveLength(20)
+  expect(shown).toContain('Message 30')
+  expect(shown).not.toContain('Message 10')
+})
+
+test('P33 a toast waits while the pointer is on it', async () => {
+  act(() => notify.success('A message'))
+  await pass(1_500)
+  const holder = screen.getByText('A message').parentElement
+  if (!holder) throw new Error('The toast stands alone.')
+  fireEvent.mouseOver(holder)
+  await pass(60_000)
+  expect(shown).toEqual(['A message'])
+  fireEvent.mouseOut(holder)
+  await pass(501)
+  expect(shown).toEqual([])
+})
+
+test('P21 the same message is on the screen once, and its time begins anew', async () => {
+  act(() => notify.success('A message'))
+  await pass(1_500)
+  act(() => notify.success('A message'))
+  await pass(1_500)
+  expect(screen.getAllByText('A message')).toHaveLength(1)
+  expect(shown).toEqual(['A message'])
+  await pass(501)
+  expect(shown).toEqual([])
+})
+
+test('P33 errors interrupt a screen reader, the others wait; each says it in one place', () => {
+  act(() => {
+    notify.error('An error')
+    notify.success('A success')
+    notify.politeError('Logged out')
+  })
+  expect(screen.getByText('An error').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive')
+  expect(screen.getAllByRole('alert').map((element) => element.textContent)).toEqual(['An error'])
+  expect(screen.getAllByRole('status').map((element) => element.textContent).toSorted()).toEqual(['A success', 'Logged out'])
+})

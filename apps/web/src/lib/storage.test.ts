@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keep, recall } from './storage.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const blocked = () => {
+  throw new DOMException('Blocked', 'SecurityError')
+}
+
+test('keeps, recalls and forgets', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+  expect(recall('a')).toBeNull()
+  keep('a', 'b')
+  expect(recall('a')).toBe('b')
+  keep('a', null)
+  expect(recall('a')).toBeNull()
+})
+
+test.each([
+  ['throws', { getItem: blocked, setItem: blocked, removeItem: blocked }],
+  ['is not there', undefined],
+])('P15 storage that %s is no error', (_name, storage) => {
+  vi.stubGlobal('localStorage', storage)
+  expect(() => keep('a', 'b')).not.toThrow()
+  expect(() => keep('a', null)).not.toThrow()
+  expect(recall('a')).toBeNull()
+})

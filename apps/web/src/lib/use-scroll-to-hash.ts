@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+/** Goes to the place that the address names once the page is there; the browser looked for it before the page had come. */
+export function useScrollToHash(): void {
+  // An effect, because it moves the document and needs the finished page.
+  useEffect(() => {
+    if (location.hash && scrollY === 0) document.getElementById(decodeHash(location.hash))?.scrollIntoView()
+  }, [])
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { notFound } from '@syntax-lab/shared/messages'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createFakeCourseApi } from '#testing/fake-course-api.ts'
+import { renderAt } from '#testing/render-at.tsx'
+
+test('shows all that is known of a course, and the three ways on', async () => {
+  renderAt('/courses/git-basics')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()
+  for (const text of ['$49', '4.6', '12,480 views', '318 comments', 'Beginner', 'Branches, rebases and reviews, from the first commit on.']) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Premium Access' }).getAttribute('href')).toBe('/checkout/git-basics')
+  expect(screen.getByRole('link', { name: 'Previous Page' }).getAttribute('href')).toBe('/courses')
+  expect(screen.getByRole('button', { name: 'Download pdf' })).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe('Git for Teams · Syntax Lab'))
+})
+
+test.each(['/courses/unknown', '/courses/..%2Fetc', '/courses/__proto__', '/courses/%3Cscript%3E'])('%s is a course that nobody has: its own screen', async (path) => {
+  const { visitor, address } = renderAt(path)
+  expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  await visitor.click(screen.getByRole('link', { name: 'See all courses' }))
+  await waitFor(() => expect(address()).toBe('/courses'))
+})
+
+test('P10 an unknown course at checkout has the same screen', async () => {
+  renderAt('/checkout/unknown', { user: { uid: 'u', displayName: null, photoURL: null, email: null, emailVerified: true, providerIds: [] } })
+  expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
+})
+
+test('P10 a failing server is no unknown course, and the page heals', async () => {
+  const api = createFakeCourseApi()
+  api.problem = 'broken'
+  renderAt('/courses/git-basics', { api })
+  expect(await screen.findByRole('heading', { level: 2, name: 'The course server has a fault' })).toBeTruthy()
+  api.problem = undefined
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()
+})
+
+test('P9 a course that the list had is readable when the server has gone', async () => {
+  const { api, visitor } = renderAt('/courses')
+  const details = await screen.findByRole('link', { name: 'See Details: Git for Teams' })
+  api.problem = 'unreachable'
+  await visitor.click(details)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()
+  expect(screen.getByText(/does not answer just now/)).toBeTruthy()
+})
+
+test.each(['/nowhere', '/courses/git-basics/more', '/%E0%A4%A', '/login/x'])('%s is no page of the site', async (path) => {
+  const { visitor, address } = renderAt(path)
+  expect(await screen.findByRole('heading', { level: 1, name: notFound.sentence })).toBeTruthy()
+  await visitor.click(screen.getByRole('link', { name: notFound.link }))
+  await waitFor(() => expect(address()).toBe('/'))
+})

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Problem } from '#lib/course-api.ts'
+import { createFakeCourseApi } from '#testing/fake-course-api.ts'
+import { renderAt } from '#testing/render-at.tsx'
+import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
+const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the courses' })
+const order = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
+const badge = (name: string) => screen.getByRole('button', { name })
+const titles = sampleCourses.map(({ title }) => title)
+
+async function openCatalogue(path = '/courses', options: Parameters<typeof renderAt>[1] = {}) {
+  const app = renderAt(path, options)
+  await screen.findByRole('searchbox')
+  return app
+}
+
+test('shows each course with picture, title, badge, fees, ratings, views and the way to its details', async () => {
+  await openCatalogue()
+  expect(cards()).toEqual(titles)
+  const [card] = screen.getAllByRole('article')
+  if (!card) throw new Error('There is no card.')
+  expect(card.querySelector('img')?.src).toBe('http://api.test/images/git-basics.svg')
+  for (const text of ['Beginner', '$49', '4.6', '12,480 views']) expect(within(card).getByText(text)).toBeTruthy()
+  expect(within(card).getByRole('img', { name: '4.6 out of 5' })).toBeTruthy()
+  expect(within(card).getByRole('link', { name: 'See Details: Git for Teams' }).getAttribute('href')).toBe('/courses/git-basics')
+})
+
+test('the side column leads to each course', async () => {
+  const { visitor, address } = await openCatalogue()
+  const index = screen.getByRole('navigation', { name: 'Course index' })
+  const links = within(index).getAllByRole('link')
+  expect([...new Set(links.map((link) => link.textContent))]).toEqual(titles)
+  await visitor.click(within(index).getAllByRole('link', { name: 'SQL Queries' })[0] ?? index)
+  await waitFor(() => expect(address()).toBe('/courses/sql-queries'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'SQL Queries' })).toBeTruthy()
+})
+
+test('typing replaces, choosing pushes, Back undoes one choice at a time', async () => {
+  const { visitor, address, router, api } = await openCatalogue()
+  await visitor.type(search(), 'and')
+  await waitFor(() => expect(address()).toBe('/courses?q=and'))
+  await visitor.click(badge('Beginner'))
+  await waitFor(() => expect(cards()).toEqual(['Git for Teams', 'SQL Queries']))
+  await visitor.selectOptions(order(), 'Fees: low to high')
+  await waitFor(() => expect(cards()).toEqual(['SQL Queries', 'Git for Teams']))
+  expect(address()).toBe('/courses?q=and&badge=Beginner&sort=price-up')
+  expect(screen.getByText('2 of 4 courses')).toBeTruthy()
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/courses?q=and&badge=Beginner')
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/courses?q=and')
+  await waitFor(() => expect(cards()).toEqual(titles))
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/courses?q=and')
+  expect(search().value).toBe('and')
+  expect(api.calls).toEqual(['/courses'])
+})
+
+test('Back gives the words back that a reset took away', async () => {
+  const { visitor, address, router } = await openCatalogue('/courses?q=nothing%20like%20it')
+  expect(screen.getByRole('heading', { level: 2, name: 'No course matches “nothing like it”' })).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Show all courses' }))
+  await waitFor(() => expect(cards()).toEqual(titles))
+  expect([address(), search().value]).toEqual(['/courses', ''])
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(search().value).toBe('nothing like it'))
+})
+
+test('an address asks for words, badge and order', async () => {
+  await openCatalogue('/courses?q=and&badge=Beginner&sort=rating')
+  expect([search().value, order().value, badge('Beginner').getAttribute('aria-pressed'), badge('All').getAttribute('aria-pressed')]).toEqual(['and', 'rating', 'true', 'false'])
+  expect(cards()).toEqual(['Git for Teams', 'SQL Queries'])
+})
+
+const screens: [Exclude<Problem, 'not-found'>, string][] = [
+  ['offline', 'You are offline'],
+  ['unreachable', 'The course server cannot be reached'],
+  ['too-slow', 'The course server takes too long'],
+  ['too-many', 'Too many requests at once'],
+  ['broken', 'The course server has a fault'],
+  ['bad-data', 'The answer could not be read'],
+]
+
+test.each(screens)('P10 %s has a screen of its own, and Retry heals it', async (problem, heading) => {
+  const api = createFakeCourseApi()
+  api.problem = problem
+  const { visitor } = renderAt('/courses', { api })
+  await screen.findByRole('heading', { level: 2, name: heading })
+  expect(screen.getByRole('alert').textContent).toContain(heading)
+  expect(screen.queryByText('The catalogue is empty')).toBeNull()
+  api.problem = undefined
+  await visitor.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(cards()).toEqual(titles))
+})
+
+test('P10 each kind of failure has other words', () => expect(new Set(screens.map(([, heading]) => heading)).size).toBe(screens.length))
+
+test('P10 a catalogue that is truly empty says so', async () => {
+  renderAt('/courses', { courses: [] })
+  expect(await screen.findByRole('heading', { level: 2, name: 'The catalogue is empty' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('P9 a screen with a problem asks again by itself, within 5 s', async () => {
+  const api = createFakeCourseApi()
+  api.problem = 'unreachable'
+  await import('#pages/courses-page.tsx')
+  vi.useFakeTimers()
+  renderAt('/courses', { api })
+  await vi.waitFor(() => screen.getByRole('button', { name: 'Retry' }))
+  api.problem = undefined
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await vi.waitFor(() => expect(cards()).toEqual(titles))
+})
+
+test('P9 what was loaded stays readable while the server is away, says how old it is, and heals', async () => {
+  const { api, router } = await openCatalogue()
+  api.problem = 'unreachable'
+  await act(() => router.revalidate())
+  expect(await screen.findByText(/The course server does not answer just now/)).toBeTruthy()
+  expect(screen.getByText(/^\d\d:\d\d$/).tagName).toBe('TIME')
+  expect(cards()).toEqual(titles)
+  api.problem = undefined
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByText(/does not answer just now/)).toBeNull())
+  expect(cards()).toEqual(titles)
+})
+
+test('P11 markup in a course is text', async () => {
+  const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+  await openCatalogue('/courses', { courses: [sampleCourse({ title: evil, badge: '<b>x</b>', description: evil })] })
+  expect(cards()).toEqual([evil])
+  expect(document.querySelector('main script, main b, main img[src="x"]')).toBeNull()
+})
+
+test('P37 a picture that cannot be had leaves an empty plate of the same size', async () => {
+  await openCatalogue('/courses', { courses: [sampleCourse()] })
+  const picture = screen.getByRole('article').querySelector('img')
+  act(() => void picture?.dispatchEvent(new Event('error')))
+  expect(screen.getByRole('article').querySelector('img')).toBeNull()
+  expect(screen.getByRole('article').querySelector('svg.aspect-video')).toBeTruthy()
+})

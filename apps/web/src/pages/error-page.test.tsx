@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { notFound } from '@syntax-lab/shared/messages'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from '#lib/load-page.ts'
+import { ErrorPage } from './error-page.tsx'
+
+const reload = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.stubGlobal('location', Object.assign(new URL('http://localhost/faq'), { reload: reload.mockReset() }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+function openBrokenPage(load: Parameters<typeof page>[0]) {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', lazy: page(load), errorElement: <ErrorPage /> }])} />)
+}
+
+test('P13 P14 a part that is gone: one reload, then a card with a button', async () => {
+  openBrokenPage(() => Promise.reject(new TypeError('gone')))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('alert')).toBeNull()
+  cleanup()
+  openBrokenPage(() => Promise.reject(new TypeError('gone')))
+  expect((await screen.findByRole('alert')).textContent).toContain('A part of the site could not be loaded.')
+  expect(reload).toHaveBeenCalledTimes(1)
+  screen.getByRole('button', { name: 'Try again' }).click()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('P15 where nothing can be remembered the card comes at once', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  openBrokenPage(() => Promise.reject(new TypeError('gone')))
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that breaks shows the 404 page, and the reason goes to the console', async () => {
+  const fault = new Error('A bug')
+  openBrokenPage(async () => () => {
+    throw fault
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: notFound.sentence })).toBeTruthy()
+  expect(console.error).toHaveBeenCalledWith(fault)
+  expect(reload).not.toHaveBeenCalled()
+})
