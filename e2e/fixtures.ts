@@ -44,6 +44,7 @@ export const test = base.extend<Fixtures>({
   logIn: async ({}, use) => {
     await use(async (page, { email, password }) => {
       if (!new URL(page.url(), 'http://localhost').pathname.endsWith('/login')) await page.goto('/login')
+      await ready(page)
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password').fill(password)
       await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
@@ -87,6 +88,17 @@ export function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   return requests
+}
+
+/** Waits until the page answers to presses: the build's HTML is on the screen before its script runs. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+}
+
+/** Opens `path` and waits until it answers to presses. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
 }
 
 /** Opens `path` and waits for the last thing that a page loads by itself: the sign-in, after the first paint. */

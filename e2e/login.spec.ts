@@ -1,14 +1,15 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, mailedLink, openPopup, signInWithPopup, test } from './fixtures.ts'
+import { expect, mailedLink, open, openPopup, ready, signInWithPopup, test } from './fixtures.ts'
 
 const place = '/checkout/react-from-scratch?from=blog#facts'
 const wrongCredential = 'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).'
 
 test('P19 login leads back to path, query and hash, through a reload and a detour to register @smoke', async ({ page, newStudent, logIn }) => {
   const student = await newStudent()
-  await page.goto(place)
+  await open(page, place)
   await expect(page).toHaveURL('/login')
   await page.reload()
+  await ready(page)
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL('/register')
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
@@ -21,7 +22,7 @@ test('P19 login leads back to path, query and hash, through a reload and a detou
 
 for (const [provider, toast] of [['Google', toasts.loggedInWithGoogle], ['GitHub', toasts.loggedInWithGitHub]] as const) {
   test(`P19 ${provider} leads back to path, query and hash`, async ({ page }) => {
-    await page.goto(place)
+    await open(page, place)
     await expect(page).toHaveURL('/login')
     await signInWithPopup(page, provider)
     await expect(page.getByText(toast, { exact: true })).toBeVisible()
@@ -32,7 +33,7 @@ for (const [provider, toast] of [['Google', toasts.loggedInWithGoogle], ['GitHub
 test('P22 a popup that is closed on /login says nothing and leaves the form usable', async ({ page, newStudent, logIn }) => {
   const student = await newStudent()
   await page.clock.install()
-  await page.goto('/login')
+  await open(page, '/login')
   const popup = await openPopup(page, 'Google')
   await popup.close()
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled', { timeout: 1_500 })
@@ -47,9 +48,28 @@ test('P22 a popup that is closed on /login says nothing and leaves the form usab
   await logIn(page, student)
 })
 
+test('what is typed before the script arrives stays, and a press that comes too early sends nothing', async ({ page, newStudent }) => {
+  const { email, password } = await newStudent()
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/static/js/**', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+  letGo()
+
+  await ready(page)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+})
+
 test('P35 a wrong password is told in the provider\'s words and in ours, and nothing typed is lost', async ({ page, newStudent }) => {
   const { email } = await newStudent()
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('not my password 1!')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
@@ -64,7 +84,7 @@ test('P35 a wrong password is told in the provider\'s words and in ours, and not
 test('a forgotten password is set anew by mail, once @journey', async ({ page, newStudent, logIn }) => {
   const { email, password } = await newStudent()
   const newPassword = 'another horse 2?'
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   await expect(page.getByText(toasts.emailMissing, { exact: true })).toBeVisible()
   await page.getByLabel('Email').fill(email)
@@ -72,7 +92,7 @@ test('a forgotten password is set anew by mail, once @journey', async ({ page, n
   await expect(page.getByText(toasts.passwordResetSent, { exact: true })).toBeVisible()
 
   const link = await mailedLink(email, 'PASSWORD_RESET')
-  await page.goto(link)
+  await open(page, link)
   await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible()
   await page.getByLabel('New password').fill(newPassword)
   await page.getByRole('button', { name: 'Set password' }).click()
@@ -84,7 +104,7 @@ test('a forgotten password is set anew by mail, once @journey', async ({ page, n
   await expect(page.getByText(wrongCredential)).toBeVisible()
   await logIn(page, { email, password: newPassword })
 
-  await page.goto(link)
+  await open(page, link)
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
   await expect(page.getByText('This link has been used already')).toBeVisible()
 })
@@ -93,13 +113,13 @@ test('somebody who is logged in goes straight on from /login and /register', asy
   await logIn(page, await newStudent())
   await expect(page).toHaveURL('/')
   for (const path of ['/login', '/register']) {
-    await page.goto(path)
+    await open(page, path)
     await expect(page).toHaveURL('/')
   }
 })
 
 test('log-out says so and leaves no place behind for the next person', async ({ page, newStudent, logIn }) => {
-  await page.goto('/checkout/sql-databases')
+  await open(page, '/checkout/sql-databases')
   await expect(page).toHaveURL('/login')
   await logIn(page, await newStudent())
   await expect(page).toHaveURL('/checkout/sql-databases')

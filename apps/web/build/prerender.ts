@@ -4,6 +4,7 @@ import { loadEnv, type Manifest } from 'vite'
 import { writeHostingConfig } from './hosting.ts'
 import { pageHtml } from './page-html.ts'
 import { fontLinks, pageLinks } from './page-links.ts'
+import { coursePaths, robotsFile, sitemapFile, siteUrlOf } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.
 const file = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url))
@@ -11,10 +12,15 @@ const entry: typeof import('../src/prerender.tsx') = await import(new URL('../di
 const manifest: Manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8'))
 rmSync(file('.vite'), { recursive: true })
 
-const template = readFileSync(file('index.html'), 'utf8').replace('</title>', `</title>${fontLinks(manifest)}`)
+const env = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)))
+const siteUrl = siteUrlOf(env)
+const template = readFileSync(file('index.html'), 'utf8').replace('</title>', `</title>${fontLinks(manifest)}`).replace('content="/og.png"', `content="${siteUrl}/og.png"`)
 writeFileSync(file('fallback.html'), template)
 for (const { path, file: name, module } of entry.prerendered) {
   const rendered = await entry.renderPage(path)
   writeFileSync(file(name), pageHtml(template, rendered, module ? pageLinks(manifest, module) : ''))
 }
-writeHostingConfig(template, loadEnv('production', fileURLToPath(new URL('..', import.meta.url))))
+writeFileSync(file('robots.txt'), robotsFile(siteUrl))
+const known = entry.prerendered.flatMap(({ path, file: name }) => (name === '404.html' || path === '/home' ? [] : [path]))
+writeFileSync(file('sitemap.xml'), sitemapFile(siteUrl, [...known, ...(await coursePaths(env['VITE_COURSE_API_URL'] ?? ''))]))
+writeHostingConfig(template, env)

@@ -25,7 +25,7 @@ const app = (
     <App router={createBrowserRouter(routes, hydrationData && { hydrationData })} auth={auth} />
   </StrictMode>
 )
-if (isPrerendered) hydrateRoot(root, app)
+if (hydrationData) hydrateRoot(root, app)
 else createRoot(root).render(app)
 
 // Firebase is never in the way of the first paint.

@@ -15,7 +15,7 @@ export function createRoutes(source: CourseSource): RouteObject[] {
   return [
     {
       element: <SiteLayout />,
-      hydrateFallbackElement: <SiteLayout>{null}</SiteLayout>,
+      hydrateFallbackElement: <SiteLayout isStarting>{null}</SiteLayout>,
       errorElement: (
         <SiteLayout>
           <ErrorPage />

@@ -5,21 +5,23 @@ import { SiteHeader } from '#components/site-header.tsx'
 import { AccountLinks } from '#features/auth/account-links.tsx'
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
 import { HeadingFocus } from '#lib/heading-focus.ts'
+import { Canonical } from '#components/canonical.tsx'
 import { OfflineBanner } from '#components/offline-banner.tsx'
 import { SlowPageNote } from '#components/slow-page-note.tsx'
 import { useHeadingFocus } from '#lib/use-heading-focus.ts'
 
-/** The frame of every screen: header, content, footer. */
-export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+/** The frame of every screen: header, content, footer. `isStarting` while the first page of a visit is loading. */
+export function SiteLayout({ isStarting = false, children = <Outlet /> }: { isStarting?: boolean; children?: ReactNode }) {
   const takeFocus = useHeadingFocus()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         Skip to content
       </a>
+      <Canonical />
       <SiteHeader theme={<ThemeSwitch />} account={<AccountLinks />} />
       <OfflineBanner />
-      <SlowPageNote />
+      <SlowPageNote isStarting={isStarting} />
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
         <HeadingFocus value={takeFocus}>
           <Suspense>{children}</Suspense>

@@ -6,6 +6,9 @@ const chunkTimeout = 120_000
 /** After this long, in ms, the visitor is told that a page is slow to load. */
 export const slowAfter = 5_000
 
+/** The id of the line that says so; it is in every page, hidden until then. */
+export const slowNoteId = 'slow-page'
+
 const reloadMark = 'reloaded-for'
 
 export class ChunkError extends Error {

@@ -1,17 +1,42 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { slowAfter, slowNoteId } from './load-page.ts'
 
 /**
  * Prepares the routes for hydrating the page that the build has rendered: the code of this address' page is loaded
  * before React starts, so that React finds what it sees. Resolves to the router's hydration data, in which
- * `data` has been asked for by the ids of the routes that this address matches.
+ * `data` has been asked for by the ids of the routes that this address matches; to undefined when the code
+ * cannot be had, so that React draws the page anew, which then is the router's error screen.
  */
-export async function takeOver(routes: RouteObject[], data: Record<string, () => unknown>): Promise<{ loaderData: Record<string, unknown> }> {
+export async function takeOver(routes: RouteObject[], data: Record<string, () => unknown>): Promise<{ loaderData: Record<string, unknown> } | undefined> {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
   const asked = matched.flatMap(({ id }) => (id && data[id] ? [[id, data[id]()]] : []))
-  await Promise.all(
-    matched.map(async (route) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
-  return { loaderData: Object.fromEntries(asked) }
+  const stopTelling = tellWhenSlow()
+  const isLoaded = await Promise.all(matched.map(loadCode))
+  stopTelling()
+  return isLoaded.every(Boolean) ? { loaderData: Object.fromEntries(asked) } : undefined
+}
+
+/** False when the route has got no code; it then throws what was the matter, because the router would ask a second time. */
+async function loadCode(route: RouteObject): Promise<boolean> {
+  if (typeof route.lazy !== 'function') return true
+  try {
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+    return true
+  } catch (error) {
+    const Failed = () => {
+      throw error
+    }
+    Object.assign(route, { Component: Failed, lazy: undefined })
+    return false
+  }
+}
+
+/** Shows the page's own line about slow loading, which React does not look after yet. Returns the way to stop. */
+function tellWhenSlow(): () => void {
+  const note = document.getElementById(slowNoteId)
+  const timer = setTimeout(() => note?.removeAttribute('hidden'), slowAfter)
+  return () => {
+    clearTimeout(timer)
+    note?.setAttribute('hidden', '')
+  }
 }

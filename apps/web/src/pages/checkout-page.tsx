@@ -29,7 +29,7 @@ function CheckoutOfCourse() {
   if (!('value' in loaded)) {
     return (
       <Page title="Checkout">
-        <ProblemNote problem={loaded.problem} />
+        <ProblemNote problem={loaded.problem} isWholePage />
       </Page>
     )
   }

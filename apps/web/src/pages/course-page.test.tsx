@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { notFound } from '@syntax-lab/shared/messages'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { renderAt } from '#testing/render-at.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
 
 test('shows all that is known of a course, and the three ways on', async () => {
   renderAt('/courses/git-basics')
@@ -48,6 +50,8 @@ test('P9 a course that the list had is readable when the server has gone', async
 })
 
 test.each(['/nowhere', '/courses/git-basics/more', '/%E0%A4%A', '/login/x'])('%s is no page of the site', async (path) => {
+  // The router tells the console which address it could not decode.
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const { visitor, address } = renderAt(path)
   expect(await screen.findByRole('heading', { level: 1, name: notFound.sentence })).toBeTruthy()
   await visitor.click(screen.getByRole('link', { name: notFound.link }))

@@ -2,6 +2,7 @@ import { Suspense, use } from 'react'
 import { useLoaderData } from 'react-router'
 import { CoursePdfButton } from '#features/course-pdf/course-pdf-button.tsx'
 import { CourseDetail } from '#features/courses/course-detail.tsx'
+import { CourseStructuredData } from '#features/courses/course-structured-data.tsx'
 import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
 import type { CourseData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
@@ -21,13 +22,21 @@ export function CoursePage() {
 function CourseById() {
   const { course, pictureUrl } = useLoaderData<CourseData>()
   const loaded = use(course)
-  if (!('value' in loaded)) return <ProblemNote problem={loaded.problem} />
+  if (!('value' in loaded)) {
+    return (
+      <>
+        {loaded.problem === 'not-found' ? null : <title>Course not loaded · Syntax Lab</title>}
+        <ProblemNote problem={loaded.problem} isWholePage />
+      </>
+    )
+  }
   const { value, problem, loadedAt } = loaded
   const imageUrl = pictureUrl(value.img)
   return (
     <>
       <title>{`${value.title} · Syntax Lab`}</title>
       <meta name="description" content={value.description.slice(0, 155)} />
+      <CourseStructuredData course={value} />
       {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
       <CourseDetail
         course={value}

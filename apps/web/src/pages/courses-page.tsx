@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { Catalogue } from '#features/courses/catalogue.tsx'
 import { CatalogueSkeleton } from '#features/courses/catalogue-skeleton.tsx'
+import { CatalogueStructuredData } from '#features/courses/course-structured-data.tsx'
 import type { CoursesData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
@@ -32,6 +33,7 @@ function Courses() {
   return (
     <>
       {loaded.problem ? <StaleNote loadedAt={loaded.loadedAt} problem={loaded.problem} /> : null}
+      <CatalogueStructuredData courses={loaded.value} />
       <Catalogue courses={loaded.value} pictureUrl={pictureUrl} />
     </>
   )

@@ -11,6 +11,7 @@ export function NotFoundPage() {
   const address = useIsHydrated() ? pathname : ''
   return (
     <Page title="Page not found">
+      <meta name="robots" content="noindex" />
       <div className="grid items-center gap-10 md:grid-cols-2">
         <div>
           <p className="annotation">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>

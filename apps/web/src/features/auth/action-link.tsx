@@ -5,6 +5,7 @@ import { PageHeading } from '#components/page.tsx'
 import { paths } from '#paths.ts'
 import { failureAdvice } from './auth-errors.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { rememberPlace, returnPlace } from './return-place.ts'
 import { useAuth, useAuthActions } from './use-auth.ts'
 
 type Step = { name: 'checking' } | { name: 'verified' } | { name: 'new-password'; email: string } | { name: 'password-set' } | { name: 'failed'; advice: string }
@@ -85,5 +86,5 @@ function Note({ heading, text, children }: { heading: string; text: string; chil
 /** The place that the mail was asked from, when it is a page of this site. */
 function returnTo(continueUrl: string | null): string | undefined {
   const url = URL.parse(continueUrl ?? '')
-  return url && url.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : undefined
+  return url && url.origin === location.origin ? returnPlace(rememberPlace(url)) : undefined
 }

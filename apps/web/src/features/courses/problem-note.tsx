@@ -15,19 +15,25 @@ const words: Record<Exclude<Problem, 'not-found'>, { heading: string; text: stri
   'bad-data': { heading: 'The answer could not be read', text: 'The course server sent something that is no course. That is on our side; we keep trying.' },
 }
 
-/** The designed screen of a failure. It heals by itself, and has a button for the impatient. */
-export function ProblemNote({ problem }: { problem: Problem }) {
-  if (problem === 'not-found') return <CourseNotFound />
-  return <ServerProblem {...words[problem]} />
+type ProblemNoteProps = {
+  problem: Problem
+  /** True where nothing else is on the screen, whose heading it then is. */
+  isWholePage?: boolean
 }
 
-function ServerProblem({ heading, text }: { heading: string; text: string }) {
+/** The designed screen of a failure. It heals by itself, and has a button for the impatient. */
+export function ProblemNote({ problem, isWholePage = false }: ProblemNoteProps) {
+  if (problem === 'not-found') return <CourseNotFound />
+  return <ServerProblem {...words[problem]} isWholePage={isWholePage} />
+}
+
+function ServerProblem({ heading, text, isWholePage }: { heading: string; text: string; isWholePage: boolean }) {
   const { revalidate, state } = useRevalidator()
   useSelfHealing(true)
   return (
     <div role="alert" className="sheet measure p-8">
       <p className="annotation">course server</p>
-      <h2 className="mt-2 text-step-2">{heading}</h2>
+      {isWholePage ? <PageHeading className="mt-2 text-step-3">{heading}</PageHeading> : <h2 className="mt-2 text-step-2">{heading}</h2>}
       <p className="mt-3 text-ink-soft">{text}</p>
       <Button variant="primary" className="mt-6" isBusy={state === 'loading'} onClick={() => void revalidate()}>
         Retry

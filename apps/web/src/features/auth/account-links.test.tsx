@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { toasts } from '@syntax-lab/shared/messages'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { callNames, createFakeGateway, type FakeGateway, failure, student } from '#testing/fake-gateway.ts'
+import { renderAt } from '#testing/render-at.tsx'
+
+const header = () => within(screen.getByRole('banner'))
+
+async function openCourses(gateway: FakeGateway) {
+  const app = renderAt('/courses', { gateway })
+  await screen.findByRole('heading', { level: 1, name: 'Courses' })
+  return app
+}
+
+test('a visitor finds Login, and neither Log Out nor a profile', async () => {
+  await openCourses(createFakeGateway())
+  expect(header().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+  expect(header().queryByRole('button', { name: 'Log Out' })).toBeNull()
+  expect(header().queryByRole('link', { name: 'Profile' })).toBeNull()
+})
+
+test('a student finds Log Out and the profile with photo; the name is its tooltip', async () => {
+  const { visitor } = await openCourses(createFakeGateway({ user: student }))
+  const profile = await header().findByRole('link', { name: 'Profile' })
+  expect([profile.getAttribute('href'), profile.title, profile.querySelector('img')?.src]).toEqual(['/profile', student.displayName, student.photoURL])
+  await visitor.hover(profile)
+  expect(screen.getByRole('tooltip').textContent).toBe(student.displayName)
+  expect(profile.title).toBe('')
+  await visitor.unhover(profile)
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  fireEvent.focus(profile)
+  expect(screen.getByRole('tooltip')).toBeTruthy()
+  fireEvent.keyDown(profile, { key: 'Escape' })
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+test('a student without photo and name has the default icon and a word', async () => {
+  await openCourses(createFakeGateway({ user: { ...student, displayName: null, photoURL: null } }))
+  const profile = await header().findByRole('link', { name: 'Profile' })
+  expect(profile.querySelector('[data-default-icon]')).toBeTruthy()
+  expect(profile.title).toBe('Your profile')
+})
+
+test('P18 whoever was logged in at the last visit never sees a signed-out header', async () => {
+  localStorage.setItem('signed-in', 'yes')
+  const { gateway } = await openCourses(createFakeGateway({ user: 'unknown' }))
+  expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
+  gateway.tell(student)
+  expect(await header().findByRole('button', { name: 'Log Out' })).toBeTruthy()
+})
+
+test('P21 ten presses on Log Out: one call, one toast, said politely though it looks like an error', async () => {
+  const { gateway, address } = await openCourses(createFakeGateway({ user: student }))
+  const logOut = await header().findByRole('button', { name: 'Log Out' })
+  for (let press = 0; press < 10; press += 1) fireEvent.click(logOut)
+  expect(await screen.findAllByText(toasts.loggedOut)).toHaveLength(1)
+  expect(screen.getByText(toasts.loggedOut).closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+  expect(callNames(gateway)).toEqual(['logOut'])
+  await waitFor(() => expect(header().getByRole('link', { name: 'Login' })).toBeTruthy())
+  expect(address()).toBe('/courses')
+})
+
+test('a log-out that fails shows the provider’s message', async () => {
+  await openCourses(createFakeGateway({ user: student, outcomes: { logOut: failure('auth/internal-error', 'One sentence.') } }))
+  fireEvent.click(await header().findByRole('button', { name: 'Log Out' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('One sentence.')
+})
+
+test('P24 a log-out in another tab is seen here', async () => {
+  const { gateway } = await openCourses(createFakeGateway({ user: student }))
+  await header().findByRole('button', { name: 'Log Out' })
+  gateway.tell(null)
+  expect(await header().findByRole('link', { name: 'Login' })).toBeTruthy()
+})

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { passwordRules } from '@syntax-lab/shared/validation'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createFakeGateway, failure, type FakeGateway, student } from '#testing/fake-gateway.ts'
+import { describedBy, renderAt } from '#testing/render-at.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const expired = failure('auth/expired-action-code')
+
+const openLink = (query: string, gateway: FakeGateway = createFakeGateway()) => renderAt(`/auth/action?${query}`, { gateway })
+const verifyLink = (continueUrl: string) => openLink(`mode=verifyEmail&oobCode=c1&continueUrl=${encodeURIComponent(continueUrl)}`, createFakeGateway({ user: student }))
+
+test('a verification link is used once, and leads back to where the mail was asked from', async () => {
+  const { visitor, gateway, address } = verifyLink(`${location.origin}/checkout/git-basics?a=1#b`)
+  await heading('Your e-mail is verified')
+  await visitor.click(screen.getByRole('link', { name: 'Continue' }))
+  await waitFor(() => expect(address()).toBe('/checkout/git-basics?a=1#b'))
+  expect(gateway.calls.filter(({ name }) => name === 'verifyEmail')).toEqual([{ name: 'verifyEmail', args: ['c1'] }])
+})
+
+test.each(['https://evil.test/', '//evil.test', 'javascript:alert(1)', `${location.origin}//evil.test/x`, `${location.origin}/\\evil.test`, `${location.origin}/login`, 'nonsense', ''])('P20 a link that names %j leads nowhere else', async (continueUrl) => {
+  verifyLink(continueUrl)
+  await heading('Your e-mail is verified')
+  const target = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue' })
+  expect(new URL(target.href).origin).toBe(location.origin)
+  expect(['/', '/courses']).toContain(target.getAttribute('href'))
+})
+
+test('a visitor who verified on another device is shown the way to the login', async () => {
+  const gateway = createFakeGateway({ outcomes: { refreshUser: failure('auth/no-current-user') } })
+  openLink('mode=verifyEmail&oobCode=c1', gateway)
+  await heading('Your e-mail is verified')
+  expect(await screen.findByRole('link', { name: 'Go to login' })).toBeTruthy()
+})
+
+test.each([
+  ['a used verification code', 'mode=verifyEmail&oobCode=c1', 'verifyEmail'],
+  ['an expired reset code', 'mode=resetPassword&oobCode=c1', 'checkResetCode'],
+] as const)('%s is told, with what to do', async (_name, query, call) => {
+  openLink(query, createFakeGateway({ outcomes: { [call]: expired } }))
+  await heading('This link does not work')
+  expect(screen.getByText('This link has expired. Ask for a new one.')).toBeTruthy()
+})
+
+test.each(['', 'mode=', 'mode=recoverEmail&oobCode=c1', 'mode=__proto__'])('a link with ?%s is not complete', async (query) => {
+  const { gateway } = openLink(query)
+  await heading('This link does not work')
+  expect(gateway.calls).toEqual([])
+})
+
+test('P27 P35 a reset link asks for the new password by the rules of registration', async () => {
+  const { visitor, gateway } = openLink('mode=resetPassword&oobCode=c1')
+  await heading('Set a new password')
+  const password = screen.getByLabelText('New password')
+  const save = screen.getByRole('button', { name: 'Set password' })
+  await visitor.type(password, 'short{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe(passwordRules[0]?.message)
+  expect(describedBy(password)).toContain(passwordRules[0]?.hint)
+  expect(document.activeElement).toBe(password)
+  await visitor.type(password, ' but longer 1')
+  for (let press = 0; press < 10; press += 1) fireEvent.click(save)
+  await heading('Your new password is set')
+  expect(gateway.calls).toEqual([
+    { name: 'checkResetCode', args: ['c1'] },
+    { name: 'resetPassword', args: ['c1', 'short but longer 1'] },
+  ])
+})
+
+test('a code that expires while the password is typed is told', async () => {
+  const { visitor } = openLink('mode=resetPassword&oobCode=c1', createFakeGateway({ outcomes: { resetPassword: expired } }))
+  await heading('Set a new password')
+  await visitor.type(screen.getByLabelText('New password'), 'secret 99{Enter}')
+  await heading('This link does not work')
+})

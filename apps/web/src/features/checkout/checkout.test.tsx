@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { toasts, unverified } from '@syntax-lab/shared/messages'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callNames, createFakeGateway, type FakeGateway, failure, student } from '#testing/fake-gateway.ts'
+import { renderAt } from '#testing/render-at.tsx'
+
+const request = vi.fn<() => Promise<Response>>()
+const newcomer = { ...student, emailVerified: false }
+
+beforeEach(() => void vi.stubGlobal('fetch', request.mockReset()))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const enrol = () => screen.queryByRole('button', { name: 'Enrol Now' })
+
+async function openCheckout(gateway: FakeGateway) {
+  const app = renderAt('/checkout/git-basics', { gateway })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Checkout' }))
+  return app
+}
+
+const openUnverified = (outcomes: FakeGateway['outcomes'] = {}) => openCheckout(createFakeGateway({ user: newcomer, outcomes }))
+
+test.each([
+  ['password, verified', ['password'], true, true],
+  ['password, not verified', ['password'], false, false],
+  ['Google, verified', ['google.com'], true, true],
+  ['Google, not verified', ['google.com'], false, false],
+  ['GitHub, verified', ['github.com'], true, true],
+  ['GitHub, not verified', ['github.com'], false, true],
+  ['password first, GitHub second, not verified', ['password', 'github.com'], false, false],
+  ['no provider, not verified', [], false, false],
+] as const)('P28 %s', async (_kind, providerIds, emailVerified, isAllowed) => {
+  await openCheckout(createFakeGateway({ user: { ...student, providerIds: [...providerIds], emailVerified } }))
+  expect(enrol() !== null).toBe(isAllowed)
+  expect(screen.queryByRole('heading', { name: unverified.title }) !== null).toBe(!isAllowed)
+  expect(screen.queryByText(unverified.notice) !== null).toBe(!isAllowed)
+})
+
+test('shows who enrols, and in what', async () => {
+  const { container } = await openCheckout(createFakeGateway({ user: student }))
+  expect(screen.getByText('Student One')).toBeTruthy()
+  expect(screen.getByText('one@students.test')).toBeTruthy()
+  expect(container.querySelector<HTMLImageElement>('main img')?.src).toBe(student.photoURL)
+  expect(screen.getByRole('heading', { level: 2, name: 'Git for Teams' })).toBeTruthy()
+  expect(screen.getByText('Branches, rebases and reviews, from the first commit on.')).toBeTruthy()
+})
+
+test('a student of whom nothing is known has words and an icon', async () => {
+  const { container } = await openCheckout(createFakeGateway({ user: { ...student, displayName: null, photoURL: null, email: null } }))
+  expect(screen.getByText('No name yet')).toBeTruthy()
+  expect(screen.getByText('No e-mail address')).toBeTruthy()
+  expect(container.querySelector('main [data-default-icon]')).toBeTruthy()
+})
+
+test('P21 P28 Enrol Now: ten presses, one message, no call', async () => {
+  const { gateway, api } = await openCheckout(createFakeGateway({ user: student }))
+  const before = api.calls.length
+  for (let press = 0; press < 10; press += 1) fireEvent.click(enrol() ?? document.body)
+  expect(await screen.findAllByText(toasts.enrolled)).toHaveLength(1)
+  expect([gateway.calls, api.calls.length - before, request.mock.calls.length]).toEqual([[], 0, 0])
+})
+
+test('P23 100 renderings send nothing', async () => {
+  const { gateway } = await openUnverified()
+  for (let round = 0; round < 100; round += 1) act(() => gateway.tell({ ...newcomer, displayName: `Name ${round}` }))
+  expect(screen.getByText('Name 99')).toBeTruthy()
+  expect(gateway.calls).toEqual([])
+})
+
+test('P23 coming back to the tab after the verification unlocks the checkout', async () => {
+  const { gateway } = await openUnverified()
+  fireEvent.focus(window)
+  await waitFor(() => expect(callNames(gateway)).toEqual(['refreshUser']))
+  expect(enrol()).toBeNull()
+  gateway.isVerified = true
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(enrol()).toBeTruthy())
+  fireEvent.focus(window)
+  expect(callNames(gateway)).toEqual(['refreshUser', 'refreshUser'])
+})
+
+test('P23 it asks every 30 s while it is looked at, and not behind another tab', async () => {
+  await import('#pages/checkout-page.tsx')
+  vi.useFakeTimers()
+  const { gateway } = await openUnverified()
+  await act(() => vi.advanceTimersByTimeAsync(65_000))
+  expect(callNames(gateway)).toEqual(['refreshUser', 'refreshUser'])
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(gateway.calls).toHaveLength(2)
+  visibility.mockRestore()
+  gateway.isVerified = true
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(enrol()).toBeTruthy()
+})
+
+test('the button asks at once, and answers when the e-mail is not verified yet', async () => {
+  const { visitor, gateway } = await openUnverified()
+  await visitor.click(screen.getByRole('button', { name: 'I have verified it' }))
+  await screen.findByText('Not verified yet. Open the link in the mail first.')
+  gateway.isVerified = true
+  await visitor.click(screen.getByRole('button', { name: 'I have verified it' }))
+  await waitFor(() => expect(enrol()).toBeTruthy())
+})
+
+test('a check that fails is told by a toast', async () => {
+  const { visitor } = await openUnverified({ refreshUser: failure('auth/network-request-failed', 'No network.') })
+  await visitor.click(screen.getByRole('button', { name: 'I have verified it' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('No network.')
+})
+
+test('P21 Resend sends one mail, then pauses for 60 s', async () => {
+  await import('#pages/checkout-page.tsx')
+  vi.useFakeTimers()
+  const { gateway } = await openUnverified()
+  for (let press = 0; press < 10; press += 1) fireEvent.click(screen.getByRole('button', { name: 'Resend' }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getAllByText(toasts.verificationSent)).toHaveLength(1)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend in 60 s' })
+  expect(button.disabled).toBe(true)
+  await act(() => vi.advanceTimersByTimeAsync(59_300))
+  expect(button.textContent).toBe('Resend in 1 s')
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect([button.textContent, button.disabled]).toEqual(['Resend', false])
+  expect(callNames(gateway).filter((name) => name === 'sendVerification')).toHaveLength(1)
+})
+
+test('a mail that could not be sent is told by a toast, and can be tried again at once', async () => {
+  const { visitor } = await openUnverified({ sendVerification: failure('auth/too-many-requests', 'Too many.') })
+  await visitor.click(screen.getByRole('button', { name: 'Resend' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many.')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend' }).disabled).toBe(false)
+})

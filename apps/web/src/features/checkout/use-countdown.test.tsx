@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useCountdown } from './use-countdown.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+test('stands at 0 and keeps no clock running', () => {
+  const { result } = renderHook(useCountdown)
+  expect(result.current.seconds).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('counts whole seconds down to 0, then stops its clock', async () => {
+  const { result } = renderHook(useCountdown)
+  act(() => result.current.start(3))
+  const seen = [result.current.seconds]
+  for (let second = 0; second < 4; second += 1) {
+    await pass(1_000)
+    seen.push(result.current.seconds)
+  }
+  expect(seen).toEqual([3, 2, 1, 0, 0])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('is right again after a sleep of the device', async () => {
+  const { result } = renderHook(useCountdown)
+  act(() => result.current.start(60))
+  vi.setSystemTime(Date.now() + 45_000)
+  await pass(1_000)
+  expect(result.current.seconds).toBe(14)
+})
+
+test('begins anew, and forgets itself with its screen', async () => {
+  const { result, unmount } = renderHook(useCountdown)
+  act(() => result.current.start(60))
+  await pass(30_000)
+  act(() => result.current.start(60))
+  expect(result.current.seconds).toBe(60)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})

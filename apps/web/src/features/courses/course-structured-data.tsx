@@ -1,0 +1,32 @@
+import type { Course } from '@syntax-lab/shared/course'
+import { env } from '#lib/env.ts'
+import { paths } from '#paths.ts'
+
+type StructuredCourse = Record<string, unknown>
+
+/** A course in schema.org's words, for search engines. A data block is no script: the security policy leaves it alone. */
+export function CourseStructuredData({ course }: { course: Course }) {
+  return <DataBlock data={{ '@context': 'https://schema.org', ...structured(course) }} />
+}
+
+/** The catalogue in schema.org's words. */
+export function CatalogueStructuredData({ courses }: { courses: readonly Course[] }) {
+  const items = courses.map((course, index) => ({ '@type': 'ListItem', position: index + 1, item: structured(course) }))
+  return <DataBlock data={{ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: items }} />
+}
+
+function structured({ id, title, description, price }: Course): StructuredCourse {
+  return {
+    '@type': 'Course',
+    name: title,
+    description,
+    url: `${env.siteUrl}${paths.course(id)}`,
+    provider: { '@type': 'Organization', name: 'Syntax Lab', sameAs: env.siteUrl },
+    offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'USD' },
+  }
+}
+
+/** `<` is written as an escape, so that no text can end the block. */
+function DataBlock({ data }: { data: StructuredCourse }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { toasts } from '@syntax-lab/shared/messages'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeGateway, failure, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
+import { describedBy, renderAt } from '#testing/render-at.tsx'
+
+const reload = vi.fn<() => void>()
+const assign = vi.fn<(address: string) => void>()
+
+beforeEach(() => void standAt('/profile'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function standAt(path: string) {
+  vi.stubGlobal('location', Object.assign(new URL(path, 'http://localhost'), { reload: reload.mockReset(), assign: assign.mockReset() }))
+}
+
+const fullName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' })
+const photoUrl = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Photo URL' })
+const update = () => screen.getByRole('button', { name: /^Updat/ })
+
+async function openProfile(gateway: FakeGateway = createFakeGateway({ user: student })) {
+  const app = renderAt('/profile', { gateway })
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  return app
+}
+
+test('starts with what is known; the e-mail can be read, not changed', async () => {
+  const { visitor } = await openProfile()
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+  await visitor.type(email, 'x')
+  expect([email.value, email.readOnly, fullName().value, photoUrl().value]).toEqual([student.email, true, student.displayName, student.photoURL])
+})
+
+test('sets name and photo, says so, reloads, and says it once more after the reload', async () => {
+  const { visitor, gateway, unmount } = await openProfile()
+  await visitor.clear(fullName())
+  await visitor.type(fullName(), 'Another Name')
+  await visitor.clear(photoUrl())
+  await visitor.type(photoUrl(), 'https://photos.test/two.png')
+  await visitor.click(update())
+  await screen.findByText(toasts.profileUpdated)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ displayName: 'Another Name', photoURL: 'https://photos.test/two.png' }] }])
+  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('title')).toBe('Another Name')
+  unmount()
+  await openProfile()
+  expect(await screen.findAllByText(toasts.profileUpdated)).toHaveLength(1)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a student who has gone on meanwhile comes back to /profile', async () => {
+  const { visitor } = await openProfile()
+  standAt('/courses')
+  await visitor.click(update())
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/profile'))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('P15 where storage is blocked the update still works', async () => {
+  const { visitor } = await openProfile()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  await visitor.click(update())
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+})
+
+test('P35 without a name nothing is sent: text beside the field, focus on it', async () => {
+  const { visitor, gateway } = await openProfile()
+  await visitor.clear(fullName())
+  await visitor.type(photoUrl(), '?large')
+  await visitor.click(update())
+  expect(fullName().getAttribute('aria-invalid')).toBe('true')
+  expect(describedBy(fullName())).toContain('Please fill in this field.')
+  expect(document.activeElement).toBe(fullName())
+  expect(photoUrl().value).toBe(`${student.photoURL}?large`)
+  expect(gateway.calls).toEqual([])
+})
+
+test('P35 a failure: the provider’s sentence as a toast, nothing typed is lost, no reload', async () => {
+  const gateway = createFakeGateway({ user: student, outcomes: { updateProfile: failure('auth/internal-error', 'One sentence.') } })
+  const { visitor } = await openProfile(gateway)
+  await visitor.type(fullName(), ' Junior')
+  await visitor.click(update())
+  expect((await screen.findByRole('alert')).textContent).toBe('One sentence.')
+  expect(fullName().value).toBe(`${student.displayName} Junior`)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('P21 ten fast clicks and Enter make one update; the button says that it is busy', async () => {
+  const { gateway } = await openProfile(createFakeGateway({ user: student, outcomes: { updateProfile: never } }))
+  for (let press = 0; press < 10; press += 1) fireEvent.click(update())
+  fireEvent.submit(update())
+  expect(gateway.calls).toHaveLength(1)
+  expect([update().textContent, update().getAttribute('aria-busy')]).toEqual(['Updating…', 'true'])
+})
+
+test('the preview follows what is typed, and shows the default icon for an address that is not safe', async () => {
+  const { visitor } = await openProfile()
+  const preview = screen.getByRole('region', { name: 'preview' })
+  expect(preview.querySelector('img')?.src).toBe(student.photoURL)
+  await visitor.clear(photoUrl())
+  await visitor.type(photoUrl(), 'javascript:alert(1)')
+  expect(preview.querySelector('img')).toBeNull()
+  expect(preview.querySelector('[data-default-icon]')).toBeTruthy()
+  await visitor.clear(fullName())
+  expect(preview.textContent).toContain('No name yet')
+})

@@ -1,0 +1,99 @@
+import { toasts, unverified } from '@syntax-lab/shared/messages'
+import { expect, open, ready, requestsOf, signInWithPopup, test, verifyElsewhere } from './fixtures.ts'
+
+const course = '/checkout/sql-databases'
+
+const kinds = [
+  { who: 'an unverified student with a password', mayEnrol: false, verified: false },
+  { who: 'a verified student with a password', mayEnrol: true, verified: true },
+  { who: 'somebody from Google', mayEnrol: true, provider: 'Google' },
+  { who: 'somebody from GitHub, unverified', mayEnrol: true, provider: 'GitHub' },
+] as const
+
+for (const { who, mayEnrol, ...how } of kinds) {
+  test(`P28 ${who} opens checkout and profile, and may${mayEnrol ? '' : ' not'} enrol`, async ({ page, newStudent, logIn }) => {
+    await page.goto(course)
+    await expect(page).toHaveURL('/login')
+    if ('provider' in how) await signInWithPopup(page, how.provider)
+    else await logIn(page, await newStudent({ verified: how.verified }))
+
+    await expect(page).toHaveURL(course)
+    await expect(page.getByRole('heading', { name: 'SQL and Relational Databases' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enrol Now' })).toHaveCount(mayEnrol ? 1 : 0)
+    await expect(page.getByText(unverified.title, { exact: true })).toHaveCount(mayEnrol ? 0 : 1)
+    await expect(page.getByText(unverified.notice, { exact: true })).toHaveCount(mayEnrol ? 0 : 1)
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Your Profile')
+  })
+}
+
+test('the checkout names the student and what the course teaches', async ({ page, newStudent, logIn }) => {
+  const student = await newStudent()
+  await page.goto(course)
+  await expect(page).toHaveURL('/login')
+  await logIn(page, student)
+  await expect(page.getByText(student.displayName, { exact: true })).toBeVisible()
+  await expect(page.getByText(student.email, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').locator('[data-default-icon]')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'SQL and Relational Databases' })).toContainText(/\$42.*joins/s)
+})
+
+test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke', async ({ page, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  await open(page, course)
+  await page.getByRole('button', { name: 'Enrol Now' }).hover()
+  const requests = requestsOf(page)
+  await page.getByRole('button', { name: 'Enrol Now' }).evaluate((button: HTMLButtonElement) => Array.from({ length: 10 }, () => button.click()))
+  await expect(page.getByText(toasts.enrolled, { exact: true })).toHaveCount(1)
+  await expect(page.getByText(toasts.enrolled, { exact: true })).toHaveCount(0)
+  await expect(page).toHaveURL(course)
+  expect(requests).toEqual([])
+})
+
+test('P23 showing the checkout sends no mail; a verification elsewhere unlocks it on coming back, without a reload', async ({ page, newStudent, logIn }) => {
+  const student = await newStudent({ verified: false })
+  const requests = requestsOf(page)
+  const mails = () => requests.filter((request) => request.includes('accounts:sendOobCode'))
+  await logIn(page, student)
+  await open(page, course)
+  await expect(page.getByText(unverified.title)).toBeVisible()
+  await page.reload()
+  await ready(page)
+  for (let press = 0; press < 10; press += 1) await page.getByRole('switch', { name: 'Dark theme' }).click()
+  await expect(page.getByText(unverified.title)).toBeVisible()
+  expect(mails()).toEqual([])
+
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
+  expect(mails()).toHaveLength(1)
+  const opened = await page.evaluate(() => performance.timeOrigin)
+  await verifyElsewhere(student.email)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible({ timeout: 2_000 })
+  await expect(page.getByText(unverified.title)).toHaveCount(0)
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened)
+})
+
+test('Resend sends one mail and then waits 60 s', async ({ page, newStudent, logIn }) => {
+  await logIn(page, await newStudent({ verified: false }))
+  await page.clock.install()
+  await open(page, course)
+  const requests = requestsOf(page)
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
+  const waiting = page.getByRole('button', { name: /^Resend in \d+ s$/ })
+  await expect(waiting).toBeDisabled()
+  await page.clock.fastForward(40_000)
+  await expect(waiting).toHaveText(/Resend in 1\d s/)
+  await page.clock.fastForward(20_000)
+  await expect(page.getByRole('button', { name: 'Resend', exact: true })).toBeEnabled()
+  expect(requests.filter((request) => request.includes('accounts:sendOobCode'))).toHaveLength(1)
+})
+
+test('"I have verified it" answers at once while the mail is still unread', async ({ page, newStudent, logIn }) => {
+  await logIn(page, await newStudent({ verified: false }))
+  await open(page, course)
+  await page.getByRole('button', { name: 'I have verified it' }).click()
+  await expect(page.getByText('Not verified yet. Open the link in the mail first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enrol Now' })).toHaveCount(0)
+})

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { type Course, checkCourses } from '@syntax-lab/shared/course'
+import { portOf } from '@syntax-lab/shared/ports'
+import { expect, open, test as base } from './fixtures.ts'
+
+const test = base.extend<{ courses: Course[] }>({
+  courses: async ({ request }, use) => {
+    const answer = await request.get(`http://localhost:${portOf('API_PORT', process.env)}/courses`)
+    await use(checkCourses(await answer.json()).courses)
+  },
+})
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const count = (page: Page) => page.getByRole('search').getByRole('status')
+const thousands = new Intl.NumberFormat('en-US')
+
+test('the catalogue shows a card with all facts and an index entry for each of the 24 courses @smoke', async ({ page, courses }) => {
+  expect(courses).toHaveLength(24)
+  await open(page, '/courses')
+  await expect(count(page)).toHaveText('24 courses')
+  await expect(cards(page).getByRole('heading')).toHaveText(courses.map(({ title }) => title))
+  await expect(cards(page).getByText(/^\$/)).toHaveText(courses.map(({ price }) => `$${price}`))
+  await expect(cards(page).getByText(/ views$/)).toHaveText(courses.map(({ view }) => `${thousands.format(view)} views`))
+  await expect(cards(page).getByText(/^(Beginner|Intermediate|Advanced|Professional)$/)).toHaveText(courses.map(({ badge }) => badge))
+  const stars = await cards(page).getByRole('img').evaluateAll((found) => found.map((star) => star.getAttribute('aria-label')))
+  expect(stars).toEqual(courses.map(({ ratings }) => `${ratings} out of 5`))
+  await expect(cards(page).getByRole('link', { name: 'See Details' })).toHaveCount(24)
+
+  await expect(page.getByRole('navigation', { name: 'Course index' }).getByRole('link')).toHaveText(courses.map(({ title }) => title))
+  await page.getByRole('navigation', { name: 'Course index' }).getByRole('link', { name: 'API' }).first().click()
+  await expect(page).toHaveURL('/courses/node-apis')
+})
+
+test('the pictures of the first cards are really there', async ({ page }) => {
+  await open(page, '/courses')
+  const picture = cards(page).first().locator('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a course page shows every fact, and leads back and on', async ({ page, courses }) => {
+  const course = courses.find(({ id }) => id === 'web-security')
+  if (!course) throw new Error('There is no course web-security.')
+  await open(page, '/courses')
+  await page.getByRole('link', { name: `See Details: ${course.title}` }).click()
+  await expect(page).toHaveURL('/courses/web-security')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.title)
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /web-security\.svg$/)
+  await expect(page.getByRole('article')).toContainText(course.description)
+  const facts = page.getByRole('complementary', { name: 'Course facts' })
+  await expect(facts.getByRole('definition')).toHaveText([`$${course.price}`, course.ratings.toFixed(1), `${thousands.format(course.view)} views`, `${course.comments} comments`])
+  await expect(facts.getByRole('img', { name: `${course.ratings} out of 5` })).toBeVisible()
+  await expect(facts.getByRole('button', { name: 'Download pdf' })).toBeVisible()
+  await expect(facts.getByRole('link', { name: 'Premium Access' })).toHaveAttribute('href', '/checkout/web-security')
+  await facts.getByRole('link', { name: 'Previous Page' }).click()
+  await expect(page).toHaveURL('/courses')
+})
+
+test('search, badge and order live in the address; Back undoes a choice, a reload keeps it', async ({ page, courses }) => {
+  await open(page, '/courses')
+  await page.getByRole('button', { name: 'Advanced' }).click()
+  await expect(page).toHaveURL('/courses?badge=Advanced')
+  await expect(count(page)).toHaveText('5 of 24 courses')
+  await page.getByLabel('Sort by').selectOption('Fees: high to low')
+  await expect(page).toHaveURL('/courses?badge=Advanced&sort=price-down')
+  const dearest = courses.filter(({ badge }) => badge === 'Advanced').toSorted((a, b) => b.price - a.price)
+  await expect(cards(page).getByRole('heading')).toHaveText(dearest.map(({ title }) => title))
+
+  await page.getByLabel('Search the courses').pressSequentially('security')
+  await expect(page).toHaveURL('/courses?badge=Advanced&sort=price-down&q=security')
+  await expect(cards(page).getByRole('heading')).toContainText(['Web Security for Developers'])
+  const narrowed = await count(page).textContent()
+  await page.reload()
+  await expect(count(page)).toHaveText(narrowed ?? '')
+  await expect(page.getByLabel('Search the courses')).toHaveValue('security')
+  await expect(page.getByRole('button', { name: 'Advanced' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-down')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/courses?badge=Advanced')
+  await expect(count(page)).toHaveText('5 of 24 courses')
+  await page.goBack()
+  await expect(count(page)).toHaveText('24 courses')
+})
+
+test('a search without results says so and offers all courses', async ({ page }) => {
+  await open(page, '/courses?q=xylophone')
+  await expect(count(page)).toHaveText('0 of 24 courses')
+  await expect(page.getByRole('heading', { name: 'No course matches “xylophone”' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all courses' }).click()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page).toHaveURL('/courses')
+})

@@ -1,0 +1,132 @@
+import type { Page, Route } from '@playwright/test'
+import { answer, courseData, documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
+import { startCourseApi } from './course-api-process.ts'
+import { expect, test } from './fixtures.ts'
+
+const sample = { id: 'sample', title: 'A Sample Course', img: '/images/html-foundations.svg', price: 19, description: 'What it is about.', ratings: 4.5, view: 12, comments: 3, badge: 'Beginner' }
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
+
+/** Each kind of failure: how the course API fails, and the heading of the screen that tells of it. */
+const failures: readonly { kind: string; fail: (route: Route) => unknown; heading: string; clock?: number }[] = [
+  { kind: 'refused', fail: (route) => route.abort('connectionrefused'), heading: 'The course server cannot be reached' },
+  { kind: 'reset', fail: (route) => route.abort('connectionreset'), heading: 'The course server cannot be reached' },
+  { kind: 'blocked by CORS', fail: answer([sample], { headers: {} }), heading: 'The course server cannot be reached' },
+  { kind: 'answered by 500', fail: answer({}, { status: 500 }), heading: 'The course server has a fault' },
+  { kind: 'answered by 429', fail: answer({}, { status: 429 }), heading: 'Too many requests at once' },
+  { kind: 'truncated', fail: answer('[{"id":"html-foun'), heading: 'The answer could not be read' },
+  { kind: 'of wrong types', fail: answer([{ ...sample, price: '19', view: null }]), heading: 'The answer could not be read' },
+  { kind: 'HTML instead of JSON', fail: answer('<!doctype html><title>Captive portal</title>', { contentType: 'text/html' }), heading: 'The answer could not be read' },
+]
+
+test('P8 the course API refuses at the first load: a message and Retry within 1 s @smoke', async ({ page }) => {
+  await page.route(courseData, (route) => route.abort('connectionrefused'))
+  await page.goto('/courses')
+  const took = await Promise.all([page.waitForEvent('requestfailed', (request) => courseData.test(request.url())).then(() => Date.now()), page.reload()]).then(async ([failed]) => {
+    await expect(retry(page)).toBeVisible()
+    return Date.now() - failed
+  })
+  test.info().annotations.push({ type: 'ms', description: String(took) })
+  expect(took).toBeLessThan(1_000)
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server cannot be reached')
+  await expect(page.getByText(/0 courses|catalogue is empty/)).toHaveCount(0)
+
+  await page.unroute(courseData)
+  await retry(page).click()
+  await expect(page.getByRole('link', { name: 'See Details: Git and Version Control' })).toBeVisible()
+})
+
+test('P8 the course API hangs at the first load: a message and Retry within 10 s', async ({ page }) => {
+  await page.route(courseData, never)
+  await page.goto('/courses')
+  await expect(page.getByText('Loading the courses')).toBeVisible()
+  await expect(retry(page)).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server takes too long')
+  await expect(page.getByText(/0 courses|catalogue is empty/)).toHaveCount(0)
+})
+
+for (const { kind, fail, heading } of failures) {
+  test(`P10 an answer that is ${kind} has its own screen, on the list and on a course`, async ({ page }) => {
+    await page.route(courseData, fail)
+    for (const path of ['/courses', '/courses/sample']) {
+      await page.goto(path)
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText(heading)
+      await expect(retry(page)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.title(), 'the title of the document').toMatch(/^.+ · Syntax Lab$/)
+    }
+  })
+}
+
+test('P10 an empty list, a course that is not there and no connection have screens of their own', async ({ page, context }) => {
+  await page.route(courseData, answer([]))
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { name: 'The catalogue is empty' })).toBeVisible()
+  await page.route(courseData, answer({ title: 'Not Found', status: 404 }, { status: 404 }))
+  await goInside(page, '/courses/gone')
+  await expect(page.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeVisible()
+  await page.route(courseData, answer([], { status: 503 }))
+  await page.goto('/courses')
+  await context.setOffline(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await retry(page).click()
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('You are offline')
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: /^See Details/ }).first()).toBeVisible({ timeout: 5_000 })
+})
+
+test('P11 hostile courses execute nothing and hide no good course', async ({ page }) => {
+  const script = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>'
+  const list = [
+    { ...sample, id: 'good-one', title: 'The First Good Course' },
+    null,
+    'a string',
+    { ...sample, id: '../../login', title: 'Climbs' },
+    { ...sample, id: 'markup', title: script, description: script, badge: '<b onclick=1>' },
+    { ...sample, id: 'script-picture', title: 'A Script for a Picture', img: 'javascript:window.hit=1' },
+    { ...sample, id: 'data-picture', title: 'Data for a Picture', img: 'data:image/svg+xml,<svg onload="window.hit=1"/>' },
+    { ...sample, id: 'huge', title: 'x'.repeat(100_000) },
+    { ...sample, id: 'long', title: 'W'.repeat(120), description: `${'y'.repeat(300_000)}${script}` },
+    { ...sample, id: 'endless', price: 1e400 },
+    { ...sample, id: '__proto__', title: 'Prototype', __proto__: { polluted: true } },
+    { ...sample, id: 'good-two', title: 'The Second Good Course' },
+  ]
+  const shown = ['The First Good Course', script, 'A Script for a Picture', 'Data for a Picture', 'W'.repeat(120), 'The Second Good Course']
+  await page.route(courseData, (route) => answer(route.request().url().endsWith('/courses') ? list : list.find((course) => typeof course === 'object' && course?.id === new URL(route.request().url()).pathname.slice(9)))(route))
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(shown)
+  for (const id of ['markup', 'script-picture', 'data-picture', 'long']) {
+    await goInside(page, `/courses/${id}`)
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get({}, 'polluted')])).toEqual([undefined, undefined])
+  expect(await page.evaluate(() => [...document.images].filter((image) => !/^https?:/.test(image.src)).length)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no sideways scrolling').toBe(true)
+})
+
+test('P9 the course API dies and comes back while a student reads: what was loaded stays, and heals within 5 s', async ({ page }) => {
+  const rounds = process.env['PROMISES'] === 'full' ? 10 : 3
+  test.setTimeout(30_000 + rounds * 15_000)
+  const api = await startCourseApi()
+  await page.route(courseData, api.forward)
+  await page.goto('/courses')
+  const details = page.getByRole('link', { name: 'See Details: Git and Version Control' })
+  const stale = page.getByText('The course server does not answer just now.')
+  await expect(details).toBeVisible()
+  await mark(page)
+  const documents = documentsOf(page)
+  for (let round = 0; round < rounds; round += 1) {
+    await api.kill()
+    await details.click()
+    await expect(stale).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Git and Version Control' })).toBeVisible()
+    await page.goBack()
+    await expect(stale).toBeVisible()
+    await expect(details).toBeVisible()
+    await api.start()
+    await expect(stale).toBeHidden({ timeout: 5_000 })
+    await expect(details).toBeVisible()
+  }
+  expect(await isMarked(page)).toBe(true)
+  expect(documents).toEqual([])
+  await api.kill()
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
+import { expect, open, test } from './fixtures.ts'
+
+const photo = 'https://photos.example/student.svg'
+const showPhoto = (page: Page) =>
+  page.route(photo, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z"/></svg>' }))
+const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
+
+test('the profile shows who one is; the e-mail address is read-only', async ({ page, newStudent, logIn }) => {
+  const student = await newStudent({ photoUrl: photo })
+  await showPhoto(page)
+  await logIn(page, student)
+  await open(page, '/profile')
+  await expect(page.getByLabel('Email')).toHaveValue(student.email)
+  await expect(page.getByLabel('Email')).not.toBeEditable()
+  await expect(page.getByLabel('Full name')).toHaveValue(student.displayName)
+  await expect(page.getByLabel('Photo URL')).toHaveValue(photo)
+})
+
+test('Update says so, loads the profile anew, and says it once more @smoke', async ({ page, newStudent, logIn }) => {
+  await showPhoto(page)
+  await logIn(page, await newStudent())
+  await open(page, '/profile')
+  await expect(profileLink(page)).toHaveAttribute('title', 'Test Student')
+  await page.getByLabel('Full name').fill('Renamed Student')
+  await page.getByLabel('Photo URL').fill(photo)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await reloaded
+
+  await expect(page.getByText(toasts.profileUpdated, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  await expect(profileLink(page)).toHaveAttribute('title', 'Renamed Student')
+  await expect(profileLink(page).locator('img')).toHaveAttribute('src', photo)
+  await expect(page.getByLabel('Full name')).toHaveValue('Renamed Student')
+  await profileLink(page).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Renamed Student')
+
+  await open(page, '/profile')
+  await expect(page.getByLabel('Full name')).toHaveValue('Renamed Student')
+  await expect(page.getByText(toasts.profileUpdated, { exact: true })).toHaveCount(0)
+})
+
+test('a profile without a name is not saved', async ({ page, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  await open(page, '/profile')
+  await page.getByLabel('Full name').fill('')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/Please fill in this field/)
+})
+
+for (const { kind, photoUrl } of [{ kind: 'no photo' }, { kind: 'a photo that is gone', photoUrl: 'https://photos.example/gone.png' }, { kind: 'a photo address that is not safe', photoUrl: 'http://photos.example/plain.png' }]) {
+  test(`somebody with ${kind} gets the default icon`, async ({ page, newStudent, logIn }) => {
+    await logIn(page, await newStudent(photoUrl ? { photoUrl } : {}))
+    await open(page, '/profile')
+    await expect(profileLink(page).locator('[data-default-icon]')).toBeVisible()
+    await expect(page.getByRole('main').locator('[data-default-icon]')).toBeVisible()
+    await expect(page.locator('img')).toHaveCount(0)
+  })
+}

@@ -1,0 +1,94 @@
+/**
+ * Pictures of every page and its main states, in both themes at three widths, and one sheet of them all: `screens/index.html`.
+ * Words after the command choose pages by their name. BASE_URL names the running site.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { portOf } from '@syntax-lab/shared/ports'
+import { courseData } from './breakages.ts'
+import { chromiumPath } from './chromium.ts'
+import { auth, standInForProvider } from './identity-provider.ts'
+import { settled, sitePages, type Viewer } from './site-pages.ts'
+
+type Shot = { name: string; path: string; viewer: Viewer; prepare?: (page: Page) => Promise<unknown>; act?: (page: Page) => Promise<unknown>; widths?: readonly number[]; isWholePage?: boolean }
+
+const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+const states: readonly Shot[] = [
+  { name: 'catalogue with a search', path: '/courses?q=sql&badge=Intermediate', viewer: 'visitor' },
+  { name: 'catalogue without a match', path: '/courses?q=cobol', viewer: 'visitor' },
+  { name: 'catalogue while it loads', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, () => {}) },
+  { name: 'catalogue without its server', path: '/courses', viewer: 'visitor', prepare: (page) => page.route(courseData, (route) => route.abort()) },
+  { name: 'course while it loads', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, () => {}) },
+  { name: 'course without its server', path: '/courses/react-from-scratch', viewer: 'visitor', prepare: (page) => page.route(courseData, (route) => route.abort()) },
+  { name: 'course without its picture', path: '/courses/react-from-scratch', viewer: 'visitor', prepare: (page) => page.route(/\.svg$/, (route) => route.abort()) },
+  { name: 'missing course', path: '/courses/no-such-course', viewer: 'visitor' },
+  { name: 'FAQ with open questions', path: '/faq', viewer: 'visitor', act: (page) => page.locator('summary').evaluateAll((all) => all.slice(0, 2).forEach((one) => one instanceof HTMLElement && one.click())) },
+  { name: 'login with errors', path: '/login', viewer: 'visitor', act: press('Login') },
+  { name: 'register with errors', path: '/register', viewer: 'visitor', act: press('Sign up') },
+  { name: 'menu', path: '/', viewer: 'visitor', widths: [375], isWholePage: false, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
+  { name: 'menu of a student', path: '/', viewer: 'verified student', widths: [375], isWholePage: false, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
+  { name: 'toast of a success', path: '/checkout/react-from-scratch', viewer: 'verified student', isWholePage: false, act: press('Enrol Now') },
+  { name: 'toast of an error', path: '/login', viewer: 'visitor', isWholePage: false, act: press('Forgot Password') },
+  { name: 'course at the thumb', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, widths: [375, 768] },
+  { name: 'used mail link', path: '/auth/action?mode=verifyEmail&oobCode=used', viewer: 'visitor' },
+]
+
+const folder = new URL('screens/', import.meta.url)
+const base = process.env['BASE_URL'] ?? `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
+const executablePath = chromiumPath()
+
+async function open(browser: Browser, state?: Awaited<ReturnType<BrowserContext['storageState']>>, more: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: base, reducedMotion: 'reduce', ...(state && { storageState: state }), ...more })
+  await standInForProvider(context)
+  return context
+}
+
+async function signIn(browser: Browser, verified: boolean) {
+  const email = `${randomUUID()}@example.com`
+  await auth.createAccount({ email, password: 'correct horse 1!', displayName: 'Test Student', verified })
+  const context = await open(browser)
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('correct horse 1!')
+  await press('Login')(page)
+  await page.getByRole('button', { name: 'Log Out' }).waitFor()
+  const state = await context.storageState({ indexedDB: true })
+  await context.close()
+  return state
+}
+
+async function take(context: BrowserContext, { name, path, prepare, act, isWholePage = true }: Shot, suffix: string) {
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await prepare?.(page)
+  await page.goto(path)
+  if (isWholePage) await settled(page)
+  else await page.locator('h1, .skeleton').first().waitFor()
+  await act?.(page)
+  await page.evaluate(() => Promise.all(Array.from(document.images, (picture) => Object.assign(picture, { loading: 'eager' }).decode().catch(() => undefined))))
+  await page.screenshot({ path: new URL(`${name.replaceAll(' ', '-')}-${suffix}.png`, folder).pathname, fullPage: isWholePage })
+  await page.close()
+}
+
+const chosen: readonly Shot[] = [...sitePages, ...states].filter(({ name }) => process.argv.length < 3 || process.argv.slice(2).some((word) => name.includes(word)))
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+await mkdir(folder, { recursive: true })
+const students = { visitor: undefined, 'verified student': await signIn(browser, true), 'unverified student': await signIn(browser, false) }
+for (const theme of ['light', 'dark']) {
+  for (const width of [375, 768, 1280]) {
+    for (const [viewer, state] of Object.entries(students)) {
+      const context = await open(browser, state, { viewport: { width, height: 800 } })
+      await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
+      for (const shot of chosen.filter((one) => one.viewer === viewer && (one.widths?.includes(width) ?? true))) await take(context, shot, `${width}-${theme}`)
+      await context.close()
+    }
+  }
+}
+await browser.close()
+const files = (await readdir(folder)).filter((file) => file.endsWith('.png')).toSorted()
+const figures = files.map((file) => `<figure><img src="${file}" loading="lazy" width="320"><figcaption>${file.slice(0, -4)}</figcaption></figure>`)
+await writeFile(new URL('index.html', folder), `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{display:flex;flex-wrap:wrap;gap:1rem;font:14px monospace}</style>${figures.join('\n')}`)
+console.log(`${files.length} pictures, ${new URL('index.html', folder).href}`)

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, open, signInWithPopup, test, verifyElsewhere } from './fixtures.ts'
+
+// The specification's own words, typed out: this file is the one that does not take them from the shared messages.
+
+const toast = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
+
+const words: { path: string; headings?: string[]; links?: string[]; buttons?: string[]; labels?: string[]; texts?: string[] }[] = [
+  { path: '/', headings: ['Get in touch'], links: ['Get started', 'Learn more'], buttons: ['Submit'], labels: ['Full name', 'Email', 'Message'] },
+  { path: '/courses/css-layout', links: ['Previous Page', 'Premium Access'], buttons: ['Download pdf'] },
+  { path: '/faq', buttons: ['Monthly', 'Annually'], headings: ['Pricing'], texts: ['Personal', 'Professional', 'Enterprise'] },
+  { path: '/login', links: ['Register'], buttons: ['Login', 'Forgot Password', 'Continue with Google', 'Continue with GitHub'], labels: ['Email', 'Password'] },
+  { path: '/register', links: ['Login'], buttons: ['Sign up', 'Continue with Google', 'Continue with GitHub'], labels: ['Full name', 'Photo URL', 'Email', 'Password'] },
+  { path: '/no-such-page', headings: ["Sorry, we couldn't find this page"], links: ['Back to homepage'] },
+]
+
+test('the words of the screens', async ({ page }) => {
+  for (const { path, headings = [], links = [], buttons = [], labels = [], texts = [] } of words) {
+    await open(page, path)
+    const main = page.getByRole('main')
+    for (const name of headings) await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
+    for (const name of links) await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+    for (const name of buttons) await expect(main.getByRole('button', { name, exact: true })).toBeVisible()
+    for (const name of labels) await expect(main.getByLabel(name, { exact: true })).toBeVisible()
+    for (const text of texts) await expect(main.getByText(text, { exact: true })).toBeVisible()
+  }
+  for (const name of ['Home', 'Courses', 'FAQ', 'Blog', 'Login']) await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('the words of validation', async ({ page }) => {
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await toast(page, 'Please Provide a Email Address')
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  for (const [label, value, message] of [
+    ['Email', 'nobody', 'Please Provide a Valid Email Address'],
+    ['Password', 'a1!', 'Password Must be 8 Characters'],
+    ['Password', '1234567!', 'Password should have at least 1 Capital latter'],
+    ['Password', 'abcdefg!', 'Password should have at least 1 digit'],
+    ['Password', 'abcdefg1', 'Password should have at least 1 Special Character'],
+  ] as const) {
+    await page.getByLabel(label).fill(value)
+    await page.getByLabel(label).blur()
+    await toast(page, message)
+  }
+})
+
+test('the words of a student\'s way, from sign-up to log-out @journey', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`
+  const password = 'correct horse 1!'
+  await page.goto('/checkout/css-layout')
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await page.getByLabel('Full name').fill('Literal Student')
+  await page.getByLabel('Photo URL').fill('https://example.com/photo.png')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await toast(page, 'Successfully Create Your Account')
+  await toast(page, 'A Verification Email is Sent to Your Email')
+  await toast(page, 'Please Verify Your Email')
+  await toast(page, 'Verification Link is Sent to Your Email')
+  await verifyElsewhere(email)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('button', { name: 'Enrol Now', exact: true }).click()
+  await toast(page, 'Enrollment Successful')
+
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Update Your Profile', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await toast(page, 'Update Your Name & Photo')
+  await page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click()
+  await toast(page, 'Log Out Successfully')
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Forgot Password', exact: true }).click()
+  await toast(page, 'Reset Password Email has been Sent to Your Email')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await toast(page, 'Login Successful')
+})
+
+for (const [provider, message] of [['Google', 'Login Successful with Google'], ['GitHub', 'Login Successful with GitHub']] as const) {
+  test(`the words after ${provider}`, async ({ page }) => {
+    await open(page, '/login')
+    await signInWithPopup(page, provider)
+    await toast(page, message)
+  })
+}
