@@ -10,7 +10,7 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 const failures: readonly { kind: string; fail: (route: Route) => unknown; heading: string; clock?: number }[] = [
   { kind: 'refused', fail: (route) => route.abort('connectionrefused'), heading: 'The course server cannot be reached' },
   { kind: 'reset', fail: (route) => route.abort('connectionreset'), heading: 'The course server cannot be reached' },
-  { kind: 'blocked by CORS', fail: answer([sample], { headers: {} }), heading: 'The course server cannot be reached' },
+  { kind: 'blocked by CORS', fail: answer([sample], { headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }), heading: 'The course server cannot be reached' },
   { kind: 'answered by 500', fail: answer({}, { status: 500 }), heading: 'The course server has a fault' },
   { kind: 'answered by 429', fail: answer({}, { status: 429 }), heading: 'Too many requests at once' },
   { kind: 'truncated', fail: answer('[{"id":"html-foun'), heading: 'The answer could not be read' },

@@ -4,5 +4,12 @@ import { markdown } from './build/markdown.ts'
 
 export default defineConfig({
   plugins: [react(), markdown()],
-  test: { setupFiles: ['src/testing/setup.ts'], env: { VITE_COURSE_API_URL: 'http://localhost:3001' } },
+  test: {
+    setupFiles: ['src/testing/setup.ts'],
+    // Only a hang takes this long: a busy machine must not fail a test.
+    testTimeout: 30_000,
+    // jsdom does not know this element yet; browsers do.
+    onConsoleLog: (text) => !text.startsWith('The tag <search> is unrecognized'),
+    env: { VITE_COURSE_API_URL: 'http://localhost:3001' },
+  },
 })

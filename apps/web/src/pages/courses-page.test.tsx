@@ -113,10 +113,10 @@ test('P9 a screen with a problem asks again by itself, within 5 s', async () => 
   await import('#pages/courses-page.tsx')
   vi.useFakeTimers()
   renderAt('/courses', { api })
-  await vi.waitFor(() => screen.getByRole('button', { name: 'Retry' }))
+  await vi.waitFor(() => screen.getByRole('button', { name: 'Retry' }), { timeout: 15_000 })
   api.problem = undefined
   await act(() => vi.advanceTimersByTimeAsync(5_000))
-  await vi.waitFor(() => expect(cards()).toEqual(titles))
+  await vi.waitFor(() => expect(cards()).toEqual(titles), { timeout: 15_000 })
 })
 
 test('P9 what was loaded stays readable while the server is away, says how old it is, and heals', async () => {

@@ -32,7 +32,7 @@ test('P16 a provider that is silent: an explanation and a button that tries agai
   await import('#pages/profile-page.tsx')
   vi.useFakeTimers()
   const { gateway } = renderAt('/profile', { user: 'unknown' })
-  await vi.waitFor(() => screen.getByRole('button', { name: 'Loading…' }))
+  await vi.waitFor(() => screen.getByRole('button', { name: 'Loading…' }), { timeout: 15_000 })
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.getByRole('alert').textContent).toContain("We can't tell whether you are logged in")
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -40,7 +40,7 @@ test('P16 a provider that is silent: an explanation and a button that tries agai
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.getByRole('alert')).toBeTruthy()
   act(() => gateway.tell(student))
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Update Your Profile' }))
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Update Your Profile' }), { timeout: 15_000 })
 })
 
 test('P16 public pages do not wait for a silent provider', async () => {

@@ -18,7 +18,7 @@ const enrol = () => screen.queryByRole('button', { name: 'Enrol Now' })
 
 async function openCheckout(gateway: FakeGateway) {
   const app = renderAt('/checkout/git-basics', { gateway })
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Checkout' }))
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Checkout' }), { timeout: 15_000 })
   return app
 }
 

@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
+import { courseData } from './breakages.ts'
+import { expect, test } from './fixtures.ts'
+import { settled, sitePages } from './site-pages.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+const widths = [375, 768, 1280]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What axe has to say against the page as it stands, each with the element it means. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`))
+}
+
+/** The same at every width and in both themes, changed as a visitor changes them. */
+async function violationsInAllLooks(page: Page, atWidths: readonly number[] = widths): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of ['light', 'dark']) {
+    for (const width of atWidths) {
+      await page.setViewportSize({ width, height: 800 })
+      found.push(...(await violationsOn(page)).map((violation) => `${theme}, ${width} px: ${violation}`))
+    }
+    await page.getByRole('switch', { name: 'Dark theme' }).click()
+  }
+  return found
+}
+
+for (const { name, path, viewer } of sitePages) {
+  test(`P29 axe finds nothing against the ${name}, at three widths in both themes`, async ({ page, newStudent, logIn }) => {
+    if (viewer !== 'visitor') await logIn(page, await newStudent({ verified: viewer === 'verified student' }))
+    await page.goto(path)
+    await settled(page)
+    expect(await violationsInAllLooks(page)).toEqual([])
+  })
+}
+
+test('P29 axe finds nothing against the open menu of a phone', async ({ page, newStudent, logIn }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await violationsInAllLooks(page, [375])).toEqual([])
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logIn(page, await newStudent())
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await violationsInAllLooks(page, [375])).toEqual([])
+})
+
+test('P29 axe finds nothing against a toast of a success and one of an error', async ({ page, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  await page.goto('/checkout/react-from-scratch')
+  const enrol = page.getByRole('button', { name: 'Enrol Now' })
+  const logOut = page.getByRole('button', { name: 'Log Out' })
+  for (const theme of ['light', 'dark']) {
+    await enrol.click()
+    await page.getByText(toasts.enrolled).hover()
+    expect(await violationsOn(page), theme).toEqual([])
+    await page.mouse.move(0, 0)
+    await page.getByRole('switch', { name: 'Dark theme' }).click()
+  }
+  await logOut.click()
+  await page.getByText(toasts.loggedOut).hover()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('P29 axe finds nothing against the forms with their errors', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Email').fill('no address')
+  await page.getByLabel('Password').fill('short')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
+  expect(await violationsInAllLooks(page)).toEqual([])
+
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  expect(await violationsInAllLooks(page)).toEqual([])
+})
+
+test('P29 axe finds nothing against expanded questions', async ({ page }) => {
+  await page.goto('/faq')
+  for (const question of await page.locator('summary').all()) await question.click()
+  await expect(page.locator('details:not([open])')).toHaveCount(0)
+  expect(await violationsInAllLooks(page)).toEqual([])
+})
+
+for (const { name, path, breaking } of [
+  { name: 'catalogue whose server is gone', path: '/courses', breaking: true },
+  { name: 'course whose server is gone', path: '/courses/react-from-scratch', breaking: true },
+  { name: 'course that does not exist', path: '/courses/no-such-course', breaking: false },
+  { name: 'search without a match', path: '/courses?q=cobol', breaking: false },
+]) {
+  test(`P29 axe finds nothing against the ${name}`, async ({ page }) => {
+    if (breaking) await page.route(courseData, (route) => route.abort())
+    await page.goto(path)
+    await settled(page)
+    expect(await violationsInAllLooks(page, [375, 1280])).toEqual([])
+  })
+}
