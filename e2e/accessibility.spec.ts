@@ -8,11 +8,14 @@ import { settled, sitePages } from './site-pages.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 const widths = [375, 768, 1280]
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// A trace would record the whole of axe at each of its runs.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 /** What axe has to say against the page as it stands, each with the element it means. */
 async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
+  const t0 = performance.now()
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).setLegacyMode().analyze()
+  console.log('AXE', Math.round(performance.now() - t0), page.url())
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`))
 }
 

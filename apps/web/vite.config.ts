@@ -6,13 +6,21 @@ import { defineConfig } from 'vite'
 import { authDevOrigin } from './build/auth-dev-origin.ts'
 import { markdown } from './build/markdown.ts'
 import { requireVariables } from './build/require-variables.ts'
+import { slimRouter } from './build/slim-router.ts'
+
+// What every page starts with, in two files: the libraries outlive most deployments in the browser's cache.
+// The entry stays outside, because it waits for the first page, which in its turn imports from these two.
+const firstScripts = [
+  { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial' as const], priority: 2 },
+  { name: 'site', test: /^(?!.*\/apps\/web\/(?:index\.html|src\/main\.tsx))/, tags: ['$initial' as const], priority: 1 },
+]
 
 const emptyModule = fileURLToPath(new URL('./build/empty-module.ts', import.meta.url))
 
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') process.env['VITE_COURSE_API_URL'] ??= `http://localhost:${portOf('API_PORT', process.env)}`
   return {
-    plugins: [react(), tailwindcss(), markdown(), authDevOrigin(), requireVariables()],
+    plugins: [react(), tailwindcss(), markdown(), authDevOrigin(), requireVariables(), slimRouter()],
     // Both only serve jsPDF's html(), which the site does not use.
     resolve: { alias: { canvg: emptyModule, dompurify: emptyModule } },
     server: { port: portOf('WEB_PORT', process.env), strictPort: true, host: 'localhost' },
@@ -29,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
               entryFileNames: 'static/js/[name]-[hash].js',
               chunkFileNames: 'static/js/[name]-[hash].js',
               assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+              codeSplitting: { groups: firstScripts },
             },
       },
     },

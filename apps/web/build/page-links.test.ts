@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontLinks, pageLinks } from './page-links.ts'
+import { dataLink, fontLinks, pageLinks } from './page-links.ts'
 
 const manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['site.css'], assets: ['bricolage-1.woff2', 'mono-1.woff2'] },
@@ -12,6 +12,15 @@ test("a page adds its own files, and none of the entry's", () => {
   expect(pageLinks(manifest, 'src/pages/faq-page.tsx')).toBe(
     '<link rel="modulepreload" crossorigin href="/faq.js"><link rel="stylesheet" href="/faq.css"><link rel="modulepreload" crossorigin href="/shared.js">',
   )
+})
+
+test('what two modules share is named once', () => {
+  const links = pageLinks(manifest, 'src/pages/faq-page.tsx', '_shared.js')
+  expect(links.match(/shared\.js/g)).toHaveLength(1)
+})
+
+test('a request is started as the page will make it', () => {
+  expect(dataLink('https://api.test/courses')).toBe('<link rel="preload" href="https://api.test/courses" as="fetch" crossorigin>')
 })
 
 test('a page that the build does not have is an error', () => {

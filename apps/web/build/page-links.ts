@@ -10,16 +10,22 @@ export function fontLinks(manifest: Manifest): string {
   return fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin>`).join('')
 }
 
+/** The request for data that a page will make, started before its scripts are there; `url` as the page asks for it. */
+export function dataLink(url: string): string {
+  return `<link rel="preload" href="${url}" as="fetch" crossorigin>`
+}
+
 /**
- * The style sheets and scripts that a page which is loaded on demand adds to the entry's.
+ * The style sheets and scripts that modules which are loaded on demand add to the entry's.
  *
  * @throws Error when the manifest has no such module.
  */
-export function pageLinks(manifest: Manifest, module: string): string {
+export function pageLinks(manifest: Manifest, ...modules: readonly string[]): string {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const known = filesOf(manifest, entry ?? '')
-  const added = [...filesOf(manifest, module)].filter((name) => !known.has(name))
-  if (!manifest[module]) throw new Error(`The build has no ${module}.`)
+  const missing = modules.find((module) => !manifest[module])
+  if (missing) throw new Error(`The build has no ${missing}.`)
+  const added = [...new Set(modules.flatMap((module) => [...filesOf(manifest, module)]))].filter((name) => !known.has(name))
   return added.map((name) => (name.endsWith('.css') ? `<link rel="stylesheet" href="/${name}">` : `<link rel="modulepreload" crossorigin href="/${name}">`)).join('')
 }
 

@@ -2,10 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { createAuthStore } from '#features/auth/auth-store.ts'
-import { createCourseSource } from '#features/courses/course-source.ts'
+import { lazyCourseSource } from '#features/courses/lazy-course-source.ts'
 import { coursesData } from '#features/courses/loaders.ts'
-import { createCourseApi } from '#lib/course-api.ts'
 import { env } from '#lib/env.ts'
+import { pictureUrl } from '#lib/picture-url.ts'
 import { takeOver } from '#lib/take-over.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { App } from './app.tsx'
@@ -13,7 +13,10 @@ import { createRoutes } from './routes.tsx'
 import './styles/site.css'
 
 const auth = createAuthStore(async () => (await import('#features/auth/firebase-gateway.ts')).createFirebaseGateway())
-const source = createCourseSource(createCourseApi(env.courseApiUrl))
+const source = lazyCourseSource(
+  async () => (await import('#features/courses/api-course-source.ts')).createApiCourseSource(),
+  (img) => pictureUrl(env.courseApiUrl, img),
+)
 const routes = createRoutes(source)
 
 const root = document.getElementById('root')
@@ -28,5 +31,8 @@ const app = (
 if (hydrationData) hydrateRoot(root, app)
 else createRoot(root).render(app)
 
-// Firebase is never in the way of the first paint.
-whenIdle(() => void auth.start().catch(() => {}))
+// Firebase is never in the way of the first paint, nor is the code that asks for the courses.
+whenIdle(() => {
+  void auth.start().catch(() => {})
+  source.prepare()
+})

@@ -7,17 +7,27 @@ import { createCourseSource } from '#features/courses/course-source.ts'
 import { paths } from '#paths.ts'
 import { createRoutes } from './routes.tsx'
 
-/** The addresses whose content the build knows, the file that each is written to, and the page's module where it is loaded on demand. */
-export const prerendered: readonly { path: string; file: string; module?: string }[] = [
-  { path: paths.home, file: 'index.html', module: 'src/pages/home-page.tsx' },
-  { path: '/home', file: 'home.html', module: 'src/pages/home-page.tsx' },
-  { path: paths.courses, file: 'courses.html', module: 'src/pages/courses-page.tsx' },
-  { path: paths.faq, file: 'faq.html', module: 'src/pages/faq-page.tsx' },
-  { path: paths.blog, file: 'blog.html', module: 'src/pages/blog-page.tsx' },
-  { path: paths.about, file: 'about.html', module: 'src/pages/about-page.tsx' },
-  { path: paths.login, file: 'login.html', module: 'src/pages/login-page.tsx' },
-  { path: paths.register, file: 'register.html', module: 'src/pages/register-page.tsx' },
-  { path: '/no-such-page', file: '404.html' },
+type Prerendered = {
+  path: string
+  /** Where the HTML is written to. */
+  file: string
+  /** The modules that this page loads on demand. */
+  modules: readonly string[]
+  /** What the page asks the course API for. */
+  data?: string
+}
+
+/** The addresses whose content the build knows. */
+export const prerendered: readonly Prerendered[] = [
+  { path: paths.home, file: 'index.html', modules: ['src/pages/home-page.tsx'] },
+  { path: '/home', file: 'home.html', modules: ['src/pages/home-page.tsx'] },
+  { path: paths.courses, file: 'courses.html', modules: ['src/pages/courses-page.tsx', 'src/features/courses/api-course-source.ts'], data: '/courses' },
+  { path: paths.faq, file: 'faq.html', modules: ['src/pages/faq-page.tsx'] },
+  { path: paths.blog, file: 'blog.html', modules: ['src/pages/blog-page.tsx'] },
+  { path: paths.about, file: 'about.html', modules: ['src/pages/about-page.tsx'] },
+  { path: paths.login, file: 'login.html', modules: ['src/pages/login-page.tsx'] },
+  { path: paths.register, file: 'register.html', modules: ['src/pages/register-page.tsx'] },
+  { path: '/no-such-page', file: '404.html', modules: ['src/pages/not-found-page.tsx'] },
 ]
 
 /** The HTML of one screen as a visitor sees it before any script has run: nobody is logged in, no course has come yet. */

@@ -1,11 +1,9 @@
 import type { RouteObject } from 'react-router'
-import { RequireUser } from '#features/auth/require-user.tsx'
 import type { CourseSource } from '#features/courses/course-source.ts'
 import { courseLoader, coursesLoader } from '#features/courses/loaders.ts'
 import { keepWhileFiltering } from '#features/courses/keep-while-filtering.ts'
 import { page } from '#lib/load-page.ts'
 import { ErrorPage } from '#pages/error-page.tsx'
-import { NotFoundPage } from '#pages/not-found-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
 /** The whole route table. Each page's code is loaded on demand. */
@@ -36,13 +34,13 @@ export function createRoutes(source: CourseSource): RouteObject[] {
             { path: '/about', lazy: page(async () => (await import('#pages/about-page.tsx')).AboutPage) },
             { path: '/auth/action', lazy: page(async () => (await import('#pages/auth-action-page.tsx')).AuthActionPage) },
             {
-              element: <RequireUser />,
+              lazy: page(async () => (await import('#features/auth/require-user.tsx')).RequireUser),
               children: [
                 { path: '/checkout/:id', loader: course, lazy: page(async () => (await import('#pages/checkout-page.tsx')).CheckoutPage) },
                 { path: '/profile', lazy: page(async () => (await import('#pages/profile-page.tsx')).ProfilePage) },
               ],
             },
-            { path: '*', element: <NotFoundPage /> },
+            { path: '*', lazy: page(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage) },
           ],
         },
       ],

@@ -46,7 +46,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <nav aria-label="Footer" className="grid gap-8 sm:grid-cols-3">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="annotation tracking-normal">{title}</h2>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Logo } from '#components/logo.tsx'
 import { paths } from '#paths.ts'
@@ -13,15 +13,29 @@ const links = [
 /** The header; on small screens its links fold into a menu. `children` stand at its end. */
 export function SiteHeader({ theme, account }: { theme: ReactNode; account: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const close = () => setIsOpen(false)
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    close()
+    toggle.current?.focus()
+  }
+
+  // The open menu lies over the page, and would cover what takes the focus there.
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
+
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper" onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <header className="sticky top-0 z-20 border-b border-line bg-paper" onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:gap-x-6">
         <Link to={paths.home} aria-label="Syntax Lab, home" className="mr-auto flex min-h-11 items-center text-ink no-underline" onClick={close}>
           <Logo />
         </Link>
         <div className="md:order-3">{theme}</div>
         <button
+          ref={toggle}
           type="button"
           aria-expanded={isOpen}
           aria-controls="site-menu"
@@ -33,7 +47,10 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
           </svg>
           Menu
         </button>
-        <div id="site-menu" className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-2 border-t border-line py-3 md:order-2 md:flex md:w-auto md:flex-row md:items-center md:gap-6 md:border-0 md:py-0`}>
+        <div
+          id="site-menu"
+          className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-4rem)] max-md:overflow-y-auto max-md:border-y max-md:border-line max-md:bg-paper max-md:px-[clamp(1rem,4vw,2.5rem)] max-md:py-4 max-md:shadow-raised md:order-2 md:flex md:flex-row md:items-center md:gap-6`}
+        >
           <nav aria-label="Main" className="contents">
             <ul className="flex flex-col md:flex-row md:gap-1">
               {links.map(({ to, label }) => (
@@ -42,7 +59,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
                     to={to}
                     end={to === paths.home}
                     onClick={close}
-                    className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-small font-medium text-ink no-underline hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent"
+                    className="flex min-h-11 items-center border-transparent px-3 text-small font-medium text-ink no-underline hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent max-md:min-h-12 max-md:border-l-2 max-md:text-base md:border-b-2"
                   >
                     {label}
                   </NavLink>
@@ -51,7 +68,9 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
             </ul>
           </nav>
           {/* Choosing something in the menu closes it; the press itself is the child's. */}
-          <div onClickCapture={close}>{account}</div>
+          <div onClickCapture={close} className="grid max-md:border-t max-md:border-line max-md:pt-3">
+            {account}
+          </div>
         </div>
       </div>
     </header>

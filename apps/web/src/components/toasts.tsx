@@ -1,16 +1,24 @@
-import { Toaster } from 'react-hot-toast'
+import { type ComponentType, useEffect, useState } from 'react'
+import { onToastWaiting } from '#lib/notify.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 
-/** Where toasts appear. Durations and the limit are react-hot-toast's own: see `lib/notify.ts`. */
+let Toaster: ComponentType | undefined
+
+/** Gets the toasts' code, which the first paint does not need. */
+export async function loadToaster(): Promise<void> {
+  Toaster = (await import('./toaster.tsx')).Toaster
+}
+
+/** The place of the toasts: empty until their code has come, after the first paint or with the first toast. */
 export function Toasts() {
-  return (
-    <Toaster
-      position="top-center"
-      containerStyle={{ top: 80 }}
-      toastOptions={{
-        style: { background: 'var(--ink)', color: 'var(--paper)', borderRadius: 'var(--radius-small)', font: '500 0.9375rem/1.45 var(--font-text)', maxWidth: 'min(28rem, calc(100vw - 2rem))' },
-        success: { iconTheme: { primary: 'var(--accent)', secondary: 'var(--on-accent)' } },
-        error: { style: { background: 'var(--error-wash)', color: 'var(--ink)', border: '1px solid var(--error)' }, iconTheme: { primary: 'var(--error)', secondary: 'var(--error-wash)' } },
-      }}
-    />
-  )
+  const [isLoaded, setIsLoaded] = useState(Toaster !== undefined)
+
+  // An effect, because it loads code. Where that fails, the next toast tries again.
+  useEffect(() => {
+    const load = () => void loadToaster().then(() => setIsLoaded(true), () => {})
+    if (!Toaster) whenIdle(load)
+    return onToastWaiting(load)
+  }, [])
+
+  return isLoaded && Toaster ? <Toaster /> : null
 }

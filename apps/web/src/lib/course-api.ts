@@ -1,4 +1,5 @@
 import { checkCourse, checkCourses, type Course } from '@syntax-lab/shared/course'
+import { pictureUrl } from './picture-url.ts'
 
 /** Why the course API gave no answer that can be shown. Each kind has its own screen. */
 export type Problem = 'not-found' | 'offline' | 'unreachable' | 'too-slow' | 'too-many' | 'broken' | 'bad-data'
@@ -40,10 +41,7 @@ export function createCourseApi(baseUrl: string): CourseApi {
       if ('fault' in checked) throw new CourseApiError('bad-data', { cause: checked.fault })
       return checked.course
     },
-    pictureUrl(img) {
-      const url = URL.parse(img, `${baseUrl}/`)
-      return url && /^https?:$/.test(url.protocol) ? url.href : undefined
-    },
+    pictureUrl: (img) => pictureUrl(baseUrl, img),
   }
 }
 

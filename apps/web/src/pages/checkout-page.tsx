@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { useAuth } from '#features/auth/use-auth.ts'
 import { Checkout } from '#features/checkout/checkout.tsx'
+import { CoursePicture } from '#features/courses/course-picture.tsx'
 import { feesOf } from '#features/courses/course-words.ts'
 import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
 import type { CourseData } from '#features/courses/loaders.ts'
@@ -24,7 +25,8 @@ export function CheckoutPage() {
 }
 
 function CheckoutOfCourse() {
-  const loaded = use(useLoaderData<CourseData>().course)
+  const { course: asked, pictureUrl } = useLoaderData<CourseData>()
+  const loaded = use(asked)
   const { user } = useAuth()
   if (!('value' in loaded)) {
     return (
@@ -38,7 +40,7 @@ function CheckoutOfCourse() {
     <Page title={`Checkout: ${course.title}`}>
       {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
       <PageHeading>Checkout</PageHeading>
-      {user ? <Checkout user={user} course={course} fees={feesOf(course.price)} /> : null}
+      {user ? <Checkout user={user} course={course} fees={feesOf(course.price)} plate={<CoursePicture url={pictureUrl(course.img)} isLazy={false} className="h-full" />} /> : null}
     </Page>
   )
 }

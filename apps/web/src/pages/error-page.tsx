@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { ChunkError, reloadOnce } from '#lib/load-page.ts'
 import { paths } from '#paths.ts'
-import { NotFoundPage } from './not-found-page.tsx'
+
+const loadNotFound = async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage })
+const NotFoundPage = lazy(() => loadNotFound().catch(loadNotFound).catch(() => ({ default: PartMissing })))
 
 /** The router's error screen: the 404 page, or a card with a way on when a part of the site could not be loaded. */
 export function ErrorPage() {
@@ -18,7 +20,7 @@ export function ErrorPage() {
   return error instanceof ChunkError ? <PartMissing message={error.message} /> : <NotFoundPage />
 }
 
-function PartMissing({ message }: { message: string }) {
+function PartMissing({ message = 'A part of the site could not be loaded.' }: { message?: string }) {
   const [isReloading, setIsReloading] = useState(true)
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.

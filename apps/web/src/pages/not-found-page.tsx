@@ -1,7 +1,8 @@
 import { notFound } from '@syntax-lab/shared/messages'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
+import { nearestPath } from '#lib/nearest-path.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { paths } from '#paths.ts'
 
@@ -9,15 +10,27 @@ export function NotFoundPage() {
   const { pathname } = useLocation()
   // The build renders this page once for all addresses, so it learns its own only in the browser.
   const address = useIsHydrated() ? pathname : ''
+  const nearest = nearestPath(address)
   return (
     <Page title="Page not found">
       <meta name="robots" content="noindex" />
-      <div className="grid items-center gap-10 md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div>
-          <p className="annotation">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
+          <p className="annotation truncate">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
           <PageHeading className="mt-3 text-step-4">{notFound.sentence}</PageHeading>
           <p className="measure mt-4 text-ink-soft">The address may have a slip of the pen, or the page has moved.</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          {/* The line keeps its room, so that nothing moves when the browser learns the address. */}
+          <p className="mt-2 min-h-7">
+            {nearest ? (
+              <>
+                The nearest page that exists:{' '}
+                <Link className="link font-mono text-small" to={nearest}>
+                  {nearest}
+                </Link>
+              </>
+            ) : null}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink variant="primary" to={paths.home}>
               {notFound.link}
             </ButtonLink>
@@ -31,18 +44,36 @@ export function NotFoundPage() {
   )
 }
 
-/** A tree of pages in which the one that was asked for is missing. */
+/** The tree of pages as a plate: the branch that was asked for breaks off. */
 function MissingBranch() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 400 280" className="sheet w-full text-ink" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
-      <path d="M70 140H150M150 60V220M150 60H250M150 140H250" />
-      <path d="M150 220H205" />
-      <path d="M222 220H250" strokeDasharray="2 9" className="text-error" stroke="currentColor" />
-      <rect x="30" y="118" width="60" height="44" rx="4" className="fill-accent-wash text-accent" stroke="currentColor" />
-      <rect x="250" y="38" width="100" height="44" rx="4" className="fill-surface" />
-      <rect x="250" y="118" width="100" height="44" rx="4" className="fill-surface" />
-      <rect x="250" y="198" width="100" height="44" rx="4" strokeDasharray="6 8" className="text-error" stroke="currentColor" />
-      <path d="M290 210l20 20m0-20-20 20" className="text-error" stroke="currentColor" />
+    <svg aria-hidden="true" viewBox="0 0 420 300" className="sheet w-full text-ink" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+      <g stroke="none" fill="currentColor" className="font-mono text-ink-soft" fontSize="12">
+        <text x="20" y="30">fig. 404</text>
+        <text x="400" y="30" textAnchor="end">
+          the tree of pages
+        </text>
+      </g>
+      <path d="M20 42H400" strokeWidth="1" className="text-line" stroke="currentColor" />
+      <path d="M108 168H164M164 82V254M164 82H250M164 139H250M164 196H250" />
+      <path d="M164 254H196" />
+      <path d="M214 248l-6 12M210 254H250" strokeDasharray="1 8" className="text-error" stroke="currentColor" />
+      <rect x="36" y="146" width="72" height="44" rx="4" className="fill-accent-wash text-accent" stroke="currentColor" />
+      {['/courses', '/faq', '/blog'].map((path, index) => (
+        <g key={path} transform={`translate(250 ${62 + index * 57})`}>
+          <rect width="120" height="40" rx="4" className="fill-paper" />
+          <text x="60" y="25" textAnchor="middle" fontSize="14" className="fill-ink font-mono" stroke="none">
+            {path}
+          </text>
+        </g>
+      ))}
+      <text x="72" y="173" textAnchor="middle" fontSize="14" className="fill-ink font-mono" stroke="none">
+        /
+      </text>
+      <g className="text-error" stroke="currentColor">
+        <rect x="250" y="234" width="120" height="40" rx="4" strokeDasharray="6 7" />
+        <path d="M303 247l14 14m0-14-14 14" strokeWidth="3" />
+      </g>
     </svg>
   )
 }

@@ -32,7 +32,7 @@ function StudentLinks({ displayName, photoUrl }: { displayName: string | null; p
     }
   })
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 max-md:flex-row-reverse max-md:justify-end">
       <Button variant="quiet" isBusy={logOut.isBusy} onClick={() => logOut.run(undefined)}>
         Log Out
       </Button>

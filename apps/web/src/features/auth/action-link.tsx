@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
+import { tellOfVerification } from '#lib/verification-news.ts'
 import { paths } from '#paths.ts'
 import { failureAdvice } from './auth-errors.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -16,7 +17,7 @@ export function ActionLink() {
   const { status } = useAuth()
   const auth = useAuthActions()
   const [step, setStep] = useState<Step>({ name: 'checking' })
-  const usedCode = useRef('')
+  const usedCode = useRef<string>(undefined)
   const mode = search.get('mode')
   const code = search.get('oobCode') ?? ''
 
@@ -28,7 +29,10 @@ export function ActionLink() {
     if (mode === 'verifyEmail') {
       auth
         .verifyEmail(code)
-        .then(() => setStep({ name: 'verified' }))
+        .then(() => {
+          setStep({ name: 'verified' })
+          tellOfVerification()
+        })
         .then(() => auth.refreshUser())
         .catch((error: unknown) => setStep((before) => (before.name === 'verified' ? before : { name: 'failed', advice: failureAdvice(error) })))
     } else if (mode === 'resetPassword') auth.checkResetCode(code).then((email) => setStep({ name: 'new-password', email }), fail)

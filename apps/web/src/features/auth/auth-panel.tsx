@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
+import { returnPlace } from './return-place.ts'
+
+/** Why the visitor is here, which the page made at build time cannot know. */
+function reasonFor(place: string): string {
+  if (place.startsWith('/checkout/')) return 'One step before the checkout: it opens as soon as you are in.'
+  if (place.startsWith('/profile')) return 'Your profile opens as soon as you are in.'
+  return 'An account is for enrolling. Courses, PDFs and the blog are open to everyone.'
+}
 
 /** The frame that login and register share: the form, and the providers beside it. */
 export function AuthPanel({ heading, form, providers }: { heading: ReactNode; form: ReactNode; providers: ReactNode }) {
+  const { state } = useLocation()
+  const isHydrated = useIsHydrated()
   return (
     <div className="mx-auto max-w-4xl">
       {heading}
-      <div className="sheet mt-8 grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <p className="mt-3 min-h-14 text-ink-soft sm:min-h-7">{reasonFor(returnPlace(isHydrated ? state : null))}</p>
+      <div className="sheet mt-6 grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="p-6 sm:p-8">{form}</div>
         <section aria-labelledby="providers" className="border-t border-line bg-paper p-6 sm:p-8 md:rounded-r-large md:border-t-0 md:border-l">
           <h2 id="providers" className="mb-4 text-step-1">

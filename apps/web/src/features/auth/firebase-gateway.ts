@@ -62,6 +62,8 @@ export function createFirebaseGateway(): AuthGateway {
     sendVerification: () => sendEmailVerification(currentUser(auth), { url: location.href }),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email, { url: `${location.origin}/login` }),
     async refreshUser() {
+      // The first question of a page may come before the SDK has found out who is logged in.
+      await auth.authStateReady()
       const user = currentUser(auth)
       const wasVerified = user.emailVerified
       await user.reload()

@@ -35,6 +35,8 @@ test.each(hostile)('P20 %j neither leaves the origin nor loops', (from) => expec
 
 test.each(notStates)('P20 a state that no guard made leads home (%#)', (state) => expect(returnPlace(state)).toBe('/'))
 
+test.each(['evil.test', '@evil.test', 'courses', '?x', '#x', '', ' /courses', '/\t/evil.test', '//evil.test', '/login'])('P20 %j is no place: home', (from) => expect(returnPlace({ from })).toBe('/'))
+
 test('P20 10,000 hostile return values: none leaves the origin, none loops', () => {
   const piece = fc.oneof(
     fc.constantFrom('/', '\\', '//', '.', '..', '%2e', '%2f', '%5c', '%', '?', '#', '@', ':', ';', '\t', '\n', '\r', '\0', ' ', '​', '／', '。'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { mayEnrol } from '@syntax-lab/shared/access'
 import type { Course } from '@syntax-lab/shared/course'
 import { toasts } from '@syntax-lab/shared/messages'
@@ -7,45 +8,64 @@ import type { AuthUser } from '#features/auth/use-auth.ts'
 import { notify } from '#lib/notify.ts'
 import { UnverifiedNote } from './unverified-note.tsx'
 
-type CheckoutProps = { user: AuthUser; course: Course; fees: string }
+type CheckoutProps = {
+  user: AuthUser
+  course: Course
+  fees: string
+  /** The course's picture. */
+  plate: ReactNode
+}
 
 /** Who enrols, in what, and the one button; Enrol Now makes no call (specification, point 2). */
-export function Checkout({ user, course, fees }: CheckoutProps) {
+export function Checkout({ user, course, fees, plate }: CheckoutProps) {
   const isAllowed = mayEnrol(user)
   return (
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
-      <section aria-labelledby="student" className="sheet self-start p-6">
-        <h2 id="student" className="annotation tracking-normal">
-          student
-        </h2>
-        <div className="mt-4 flex items-center gap-4">
-          <Avatar photoUrl={user.photoURL} className="size-16 shrink-0" />
-          <div className="min-w-0">
-            <p className="font-semibold">{user.displayName || 'No name yet'}</p>
-            <p className="text-small wrap-anywhere text-ink-soft">{user.email ?? 'No e-mail address'}</p>
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-flow-dense lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
+      {isAllowed ? null : <UnverifiedNote />}
+      <div className="sheet order-1 self-start lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:order-none">
+        <section aria-labelledby="student" className="p-5 sm:p-6">
+          <h2 id="student" className="annotation tracking-normal">
+            student
+          </h2>
+          <div className="mt-3 flex items-center gap-4">
+            <Avatar photoUrl={user.photoURL} className="size-16 shrink-0" />
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{user.displayName || 'No name yet'}</p>
+              <p className="text-small wrap-anywhere text-ink-soft">{user.email ?? 'No e-mail address'}</p>
+            </div>
           </div>
+          <p className={`mt-3 font-mono text-note ${isAllowed ? 'text-accent' : 'text-star'}`}>
+            <span aria-hidden="true">{isAllowed ? '✓ ' : '· '}</span>
+            {whyAllowed(user)}
+          </p>
+        </section>
+        <div className="border-t border-line p-5 sm:p-6">
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="annotation">fees</span>
+            <span className="font-mono text-step-2 font-semibold tabular-nums">{fees}</span>
+          </p>
+          {isAllowed ? (
+            <>
+              <Button variant="primary" className="mt-4 min-h-13 w-full text-base" onClick={() => notify.success(toasts.enrolled)}>
+                Enrol Now
+              </Button>
+              <p className="annotation mt-3">Nothing is charged: the courses are samples.</p>
+            </>
+          ) : null}
         </div>
-        <p className={`mt-4 border-t border-line pt-3 font-mono text-note ${isAllowed ? 'text-accent' : 'text-star'}`}>{whyAllowed(user)}</p>
-      </section>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <section aria-labelledby="selected-course" className="sheet p-6">
-          <p className="annotation">selected course</p>
-          <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
-            <h2 id="selected-course" className="text-step-2">
+      </div>
+      <section aria-labelledby="selected-course" className="contents">
+        <div className="sheet grid grid-cols-[minmax(0,1fr)] overflow-hidden sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:col-start-1 lg:self-start">
+          {plate}
+          <div className="p-5 sm:p-6">
+            <p className="annotation">selected course</p>
+            <h2 id="selected-course" className="mt-1 text-step-2">
               {course.title}
             </h2>
-            <p className="font-mono text-step-1 font-semibold tabular-nums">{fees}</p>
           </div>
-          <p className="measure mt-3 whitespace-pre-line">{course.description}</p>
-        </section>
-        {isAllowed ? (
-          <Button variant="primary" className="min-h-13 px-8 text-base sm:justify-self-start" onClick={() => notify.success(toasts.enrolled)}>
-            Enrol Now
-          </Button>
-        ) : (
-          <UnverifiedNote />
-        )}
-      </div>
+        </div>
+        <p className="measure order-2 whitespace-pre-line lg:order-none lg:col-start-1">{course.description}</p>
+      </section>
     </div>
   )
 }

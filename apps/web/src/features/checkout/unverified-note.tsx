@@ -6,6 +6,7 @@ import { useAuthActions } from '#features/auth/use-auth.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { notify } from '#lib/notify.ts'
 import { useCountdown } from './use-countdown.ts'
+import { VerificationFigure } from './verification-figure.tsx'
 import { useVerificationWatch } from './use-verification-watch.ts'
 
 /** How long, in seconds, before the mail can be sent once more. */
@@ -38,24 +39,27 @@ export function UnverifiedNote() {
   })
 
   return (
-    <section aria-labelledby="verify" className="rounded-large border-2 border-dashed border-star bg-surface p-6">
-      <p className="annotation">one step left</p>
-      <h2 id="verify" className="mt-1 text-step-2">
-        {unverified.title}
-      </h2>
-      <p className="mt-2">{unverified.notice}</p>
-      <p className="mt-2 text-small text-ink-soft">Open the link in that mail; this page notices it by itself and then shows the Enrol Now button. Look into the spam folder too.</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="primary" isBusy={check.isBusy} onClick={() => check.run(undefined)}>
-          I have verified it
-        </Button>
-        <Button isBusy={resend.isBusy} disabled={seconds > 0} className="tabular-nums disabled:opacity-60" onClick={() => resend.run(undefined)}>
-          {seconds > 0 ? `Resend in ${seconds} s` : 'Resend'}
-        </Button>
+    <section aria-labelledby="verify" className="sheet grid grid-cols-[minmax(0,1fr)] overflow-hidden md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:col-span-2">
+      <div className="p-5 sm:p-8">
+        <p className="annotation">one step left</p>
+        <h2 id="verify" className="mt-1 text-step-3">
+          {unverified.title}
+        </h2>
+        <p className="mt-3 text-step-1">{unverified.notice}</p>
+        <p className="measure mt-3 text-ink-soft">Open the link in that mail; this page notices it by itself and then shows the Enrol Now button. Look into the spam folder too.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" isBusy={check.isBusy} onClick={() => check.run(undefined)}>
+            I have verified it
+          </Button>
+          <Button isBusy={resend.isBusy} disabled={seconds > 0} className="tabular-nums disabled:opacity-60" onClick={() => resend.run(undefined)}>
+            {seconds > 0 ? `Resend in ${seconds} s` : 'Resend'}
+          </Button>
+        </div>
+        <p role="status" className="mt-3 min-h-6 text-small">
+          {answer}
+        </p>
       </div>
-      <p role="status" className="mt-3 min-h-6 text-small">
-        {answer}
-      </p>
+      <VerificationFigure />
     </section>
   )
 }

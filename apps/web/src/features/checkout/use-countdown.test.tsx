@@ -29,6 +29,13 @@ test('counts whole seconds down to 0, then stops its clock', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('a second that has begun still counts', async () => {
+  const { result } = renderHook(useCountdown)
+  act(() => result.current.start(3))
+  await pass(1_500)
+  expect(result.current.seconds).toBe(2)
+})
+
 test('is right again after a sleep of the device', async () => {
   const { result } = renderHook(useCountdown)
   act(() => result.current.start(60))

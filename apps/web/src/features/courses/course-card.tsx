@@ -11,19 +11,20 @@ type CourseCardProps = { course: Course; pictureUrl: string | undefined; isAbove
 export function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps) {
   const { id, title, badge, price, ratings, view } = course
   return (
-    <article className="sheet flex h-full flex-col overflow-hidden">
+    <article className="group sheet relative flex h-full flex-col overflow-hidden transition-colors duration-150 hover:border-accent">
       <CoursePicture url={pictureUrl} isLazy={!isAboveFold} className="border-b border-line" />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <Badge badge={badge} />
           <p className="font-mono text-base font-semibold tabular-nums">{feesOf(price)}</p>
         </div>
-        <h3 className="text-step-1 leading-snug">{title}</h3>
+        <h3 className="text-step-1 leading-snug group-hover:text-accent">{title}</h3>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-ink-soft">
           <Stars rating={ratings} />
           <span className="tabular-nums">{viewsOf(view)}</span>
         </p>
-        <ButtonLink to={paths.course(id)} aria-label={`See Details: ${title}`} className="w-full">
+        {/* The link's own area is the whole card. */}
+        <ButtonLink to={paths.course(id)} aria-label={`See Details: ${title}`} className="w-full after:absolute after:inset-0">
           See Details
         </ButtonLink>
       </div>

@@ -6,6 +6,7 @@ import { PageHeading } from '#components/page.tsx'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
+import { CopyLinkButton } from './copy-link-button.tsx'
 import { commentsOf, feesOf, viewsOf } from './course-words.ts'
 import { Stars } from './stars.tsx'
 
@@ -20,18 +21,21 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
   const { id, title, badge, price, ratings, view, comments, description } = course
   return (
     <>
-      <nav aria-label="Breadcrumb" className="annotation" data-print="hidden">
-        <ol className="flex flex-wrap gap-x-2">
-          <li>
-            <Link className="link" to={paths.courses}>
-              Courses
-            </Link>
-          </li>
-          <li aria-hidden="true">/</li>
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div data-print="hidden" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <nav aria-label="Breadcrumb" className="annotation">
+          <ol className="flex flex-wrap gap-x-2">
+            <li>
+              <Link className="link" to={paths.courses}>
+                Courses
+              </Link>
+            </li>
+            <li aria-hidden="true">/</li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <CopyLinkButton />
+      </div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="contents">
           <div className="lg:col-start-1">
             <Badge badge={badge} />
@@ -57,13 +61,17 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           </dl>
           <div
             data-print="hidden"
-            className="order-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-[clamp(1rem,4vw,2.5rem)] max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-2 lg:sheet grid gap-x-3 gap-y-3 lg:order-none lg:rounded-t-none lg:border-t-0 lg:p-6 lg:pt-0"
+            data-action-bar=""
+            className="order-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-[clamp(1rem,4vw,2.5rem)] max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 lg:sheet grid gap-3 lg:order-none lg:rounded-t-none lg:border-y-0 lg:px-6 lg:py-0"
           >
             <ButtonLink variant="primary" to={paths.checkout(id)}>
               Premium Access
             </ButtonLink>
             {tools}
-            <ButtonLink variant="quiet" to={paths.courses} className="max-lg:order-first max-lg:col-span-2 max-lg:min-h-8 max-lg:justify-self-start max-lg:px-0 max-lg:py-0">
+          </div>
+          <div data-print="hidden" className="order-2 grid justify-items-start lg:sheet lg:order-none lg:justify-items-stretch lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4">
+            <ButtonLink variant="quiet" to={paths.courses} className="max-lg:px-0">
+              <span aria-hidden="true">←</span>
               Previous Page
             </ButtonLink>
           </div>

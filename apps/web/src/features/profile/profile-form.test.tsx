@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import toast from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeGateway, failure, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
@@ -46,7 +47,9 @@ test('sets name and photo, says so, reloads, and says it once more after the rel
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ displayName: 'Another Name', photoURL: 'https://photos.test/two.png' }] }])
   expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('title')).toBe('Another Name')
+  // A reload takes away what is on the screen.
   unmount()
+  toast.remove()
   await openProfile()
   expect(await screen.findAllByText(toasts.profileUpdated)).toHaveLength(1)
   expect(sessionStorage).toHaveLength(0)

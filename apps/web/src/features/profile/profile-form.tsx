@@ -55,6 +55,11 @@ export function ProfileForm({ user }: { user: AuthUser }) {
           <p className="max-w-full text-step-1 font-semibold break-words">{fullName || 'No name yet'}</p>
           <p className="max-w-full text-small break-words text-ink-soft">{user.email}</p>
         </div>
+        <p className="annotation mt-5">in the header</p>
+        <div aria-hidden="true" className="sheet mt-2 flex items-center justify-end gap-3 rounded-small px-4 py-2">
+          <span className="min-w-0 truncate rounded-small bg-ink px-2 py-1 text-note text-paper">{fullName || 'Your profile'}</span>
+          <Avatar photoUrl={photoUrl} className="size-9 shrink-0" />
+        </div>
       </section>
     </div>
   )

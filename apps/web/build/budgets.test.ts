@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { faultsOf, reportBudgets, weigh } from './budgets.ts'
+
+let dist: string
+const printed = vi.fn<(text: string) => void>()
+const page = { path: '/faq', file: 'faq.html' }
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'budgets-'))
+  for (const kind of ['js', 'css', 'woff2']) mkdirSync(join(dist, 'static', kind), { recursive: true })
+  printed.mockReset()
+  vi.spyOn(console, 'log').mockImplementation(printed)
+})
+
+afterEach(() => {
+  rmSync(dist, { recursive: true })
+  vi.restoreAllMocks()
+})
+
+/** A file that gzip cannot make smaller. */
+const put = (name: string, size: number) => writeFileSync(join(dist, 'static', name), randomBytes(size))
+
+/** Writes the page, with these tags in its head. */
+const write = (head: string) => writeFileSync(join(dist, page.file), `<html><head>${head}</head></html>`)
+
+const wholeHead =
+  '<link rel="preload" href="/static/woff2/text.woff2" as="font" crossorigin><link rel="preload" href="https://api.test/courses" as="fetch">' +
+  '<script>inline()</script><script type="module" crossorigin src="/static/js/index.js"></script>' +
+  '<link rel="modulepreload" crossorigin href="/static/js/site.js"><link rel="modulepreload" href="/static/js/site.js"><link rel="stylesheet" href="/static/css/site.css">'
+
+function putAll({ site = 10_000, style = 5_000, font = 20_000 } = {}) {
+  put('js/index.js', 1_000)
+  put('js/site.js', site)
+  put('css/site.css', style)
+  put('woff2/text.woff2', font)
+  write(wholeHead)
+}
+
+test('a page weighs what its HTML names, each file once', () => {
+  putAll()
+  const { script, style, fonts, scripts } = weigh(dist, page)
+  expect(scripts).toEqual(['/static/js/index.js', '/static/js/site.js'])
+  expect(script).toBeGreaterThan(11_000)
+  expect(script).toBeLessThan(11_100)
+  expect(style).toBeGreaterThan(5_000)
+  expect(fonts).toBe(20_000)
+})
+
+test('within its budgets the build goes on, and prints what each page loads', () => {
+  putAll()
+  reportBudgets(dist, [page])
+  expect(printed.mock.calls.join('')).toMatch(/\/faq +0\.\d +11\.0 +5\.0 +20\.0/)
+})
+
+test.each([
+  ['scripts', { site: 125_000 }, '/faq loads scripts of 126.1 kB, 125.0 kB are allowed.'],
+  ['style sheets', { style: 14_500 }, '/faq loads style sheets of 14.5 kB, 14.0 kB are allowed.'],
+  ['fonts', { font: 61_000 }, 'The fonts weigh 61.0 kB, 60.0 kB are allowed.'],
+])('with too many %s the build fails and says by how much', (_kind, sizes, sentence) => {
+  putAll(sizes)
+  expect(() => reportBudgets(dist, [page])).toThrow(sentence)
+})
+
+test('the landing page may load less than the others', () => {
+  const weight = { html: 0, script: 120_000, style: 0, fonts: 0, scripts: [] }
+  expect(faultsOf({ path: '/', ...weight })).toEqual(['/ loads scripts of 120.0 kB, 115.0 kB are allowed.'])
+  expect(faultsOf({ path: '/faq', ...weight })).toEqual([])
+})
+
+test.each(['firebase-gateway-1.js', 'export-pdf-1.js', 'html2canvas-1.js', 'jspdf.es.min-1.js'])('%s is never among the first scripts', (name) => {
+  put(`js/${name}`, 100)
+  write(`<link rel="modulepreload" href="/static/js/${name}">`)
+  expect(() => reportBudgets(dist, [page])).toThrow(`/faq loads /static/js/${name}, which has to wait until it is needed.`)
+})

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** In bytes: scripts and styles as they travel, compressed by gzip; fonts all together, as they are. */
+const budgets = { landingScript: 115_000, script: 125_000, style: 14_000, fonts: 60_000 } as const
+
+/** Code that a page may only fetch when it is asked for. */
+const laterOnly = /\/(?:firebase|export-pdf|jspdf|html2canvas)[^/]*\.js$/
+
+type Page = { path: string; file: string }
+
+/** What one page loads before it can be used, in bytes. */
+type Weight = { path: string; html: number; script: number; style: number; fonts: number; scripts: readonly string[] }
+
+/**
+ * Prints what each prerendered page loads.
+ *
+ * @throws Error naming each budget that is passed.
+ */
+export function reportBudgets(dist: string, pages: readonly Page[]): void {
+  const weights = pages.map((page) => weigh(dist, page))
+  console.log(`\n${table(weights)}\n`)
+  const faults = [...weights.flatMap(faultsOf), ...faultsOfFonts(dist)]
+  if (faults.length > 0) throw new Error(`Over budget (build/budgets.ts):\n${faults.join('\n')}`)
+}
+
+/** What the page's HTML names: its entry, what it preloads, its style sheets. */
+export function weigh(dist: string, { path, file }: Page): Weight {
+  const html = readFileSync(join(dist, file), 'utf8')
+  const named = [...new Set([...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/static\/[^"]+)"/g)].map((match) => match[1] ?? ''))]
+  const scripts = named.filter((name) => name.endsWith('.js'))
+  const sum = (names: readonly string[], size: (bytes: Buffer) => number) => names.reduce((total, name) => total + size(readFileSync(join(dist, name))), 0)
+  return {
+    path,
+    html: gzipped(Buffer.from(html)),
+    script: sum(scripts, gzipped),
+    style: sum(named.filter((name) => name.endsWith('.css')), gzipped),
+    fonts: sum(named.filter((name) => name.endsWith('.woff2')), ({ length }) => length),
+    scripts,
+  }
+}
+
+/** A sentence for each budget that the page has passed. */
+export function faultsOf({ path, script, style, scripts }: Weight): string[] {
+  const limit = path === '/' || path === '/home' ? budgets.landingScript : budgets.script
+  return [
+    ...over(`${path} loads scripts of`, script, limit),
+    ...over(`${path} loads style sheets of`, style, budgets.style),
+    ...scripts.filter((name) => laterOnly.test(name)).map((name) => `${path} loads ${name}, which has to wait until it is needed.`),
+  ]
+}
+
+function faultsOfFonts(dist: string): string[] {
+  const folder = join(dist, 'static', 'woff2')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return over('The fonts weigh', names.reduce((total, name) => total + statSync(join(folder, name)).size, 0), budgets.fonts)
+}
+
+function over(what: string, bytes: number, limit: number): string[] {
+  return bytes > limit ? [`${what} ${kB(bytes)} kB, ${kB(limit)} kB are allowed.`] : []
+}
+
+function table(weights: readonly Weight[]): string {
+  const head = ['kB, gzip', 'HTML', 'script', 'style', 'fonts']
+  const rows = weights.map(({ path, html, script, style, fonts }) => [path, kB(html), kB(script), kB(style), kB(fonts)])
+  return [head, ...rows].map(([path = '', ...cells]) => path.padEnd(16) + cells.map((cell) => cell.padStart(9)).join('')).join('\n')
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { nearestPath } from './nearest-path.ts'
+
+test.each([
+  ['/corses', '/courses'],
+  ['/Course/react', '/courses'],
+  ['/signup', '/register'],
+  ['/blogs/cors', '/blog'],
+  ['/pricing', '/faq'],
+  ['/index.html', '/'],
+])('finds that %s means %s', (address, path) => {
+  expect(nearestPath(address)).toBe(path)
+})
+
+test.each(['/', '/no-such-page', '/xyzzy', '/%F0%9F%92%A9', `/${'courses'.repeat(20)}`])('knows no page near %j', (address) => {
+  expect(nearestPath(address)).toBeUndefined()
+})

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { goInside, never } from './breakages.ts'
+import { expect, openSettled, test } from './fixtures.ts'
+
+const routes = ['/', '/courses', '/courses/git-version-control', '/faq', '/blog', '/about', '/login', '/register', '/profile', '/checkout/git-version-control', '/auth/action', '/nowhere']
+const themeSwitch = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })
+const silent = (page: Page) => page.getByRole('heading', { level: 1, name: "We can't tell whether you are logged in" })
+
+test('P12 offline shows a banner within 2 s, gone within 2 s of coming back, and loses nothing typed', async ({ page, context }) => {
+  const banner = page.getByText('You are offline. What is on the page stays')
+  for (const [path, labels] of [['/', ['Full name', 'Email', 'Message']], ['/register', ['Full name', 'Photo URL', 'Email', 'Password']], ['/courses', ['Search the courses']], ['/faq', []], ['/login', ['Email', 'Password']]] as const) {
+    await openSettled(page, path)
+    for (const label of labels) await page.getByRole('main').getByLabel(label, { exact: true }).fill(`typed ${label}`)
+    await context.setOffline(true)
+    await expect(banner).toBeVisible({ timeout: 2_000 })
+    await context.setOffline(false)
+    await expect(banner).toBeHidden({ timeout: 2_000 })
+    for (const label of labels) await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(`typed ${label}`)
+  }
+})
+
+/** Ways in which a browser refuses to keep anything; each runs in the page before its own scripts. */
+const refusals: Record<string, () => void> = {
+  'refuse every access': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  },
+  'are full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [how, refuse] of Object.entries(refusals)) {
+  test(`P15 storages that ${how} break no page, and the theme works for the visit`, async ({ page, faults }) => {
+    await page.addInitScript(refuse)
+    for (const path of routes) {
+      await openSettled(page, path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      expect(faults, path).toEqual([])
+    }
+    await themeSwitch(page).click()
+    await goInside(page, '/about')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(themeSwitch(page)).toBeChecked()
+  })
+}
+
+test('P15 a student logs in where nothing can be kept', async ({ page, newStudent, logIn }) => {
+  await page.addInitScript(refusals['refuse every access'] ?? never)
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/login')
+  await logIn(page, await newStudent())
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
+})
+
+/** What of the provider never comes, while a student who was logged in opens their profile. */
+const silences: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'account look-up hangs': (context) => context.route(/accounts:lookup/, never),
+  'code hangs': (context) => context.route(/firebase-gateway-[^/]+\.js$/, never),
+  'code fails': (context) => context.route(/firebase-gateway-[^/]+\.js$/, (route) => route.abort('connectionreset')),
+}
+
+for (const [what, silence] of Object.entries(silences)) {
+  test(`P16 the provider's ${what}: the profile explains itself within 10 s, public pages work`, async ({ page, context, newStudent, logIn }) => {
+    await logIn(page, await newStudent())
+    await silence(context)
+    await page.goto('/profile')
+    await expect(silent(page)).toBeVisible({ timeout: 10_000 })
+    for (const [path, heading] of [['/courses', 'Courses'], ['/faq', 'Questions, answered']] as const) {
+      await goInside(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    await goInside(page, '/profile')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+}
+
+test('P16 "Try again" succeeds once the provider\'s code can be had', async ({ page, context, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  await silences['code fails']?.(context)
+  await page.goto('/profile')
+  await expect(silent(page)).toBeVisible({ timeout: 10_000 })
+  await context.unroute(/firebase-gateway-[^/]+\.js$/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
+})
+
+test('P16 a login whose provider never answers ends, and the form is usable again', async ({ page }) => {
+  await page.clock.install()
+  await page.route(/accounts:signInWithPassword/, never)
+  await openSettled(page, '/login')
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password').fill('correct horse 1!')
+  const asked = page.waitForRequest(/accounts:signInWithPassword/)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await asked
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('alert').getByText('The sign-in service did not answer')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
+})

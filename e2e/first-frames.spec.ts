@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const rounds = process.env['PROMISES'] === 'full' ? 20 : 4
+
+/** Writes down, at every frame, the page's colour and what a student who is logged in must not see. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const look = () => {
+      if (document.body?.firstElementChild) seen.push(`paper ${getComputedStyle(document.body).backgroundColor}`)
+      if (location.pathname === '/login') seen.push('the address /login')
+      for (const link of document.querySelectorAll('header a, main h1, main button')) {
+        if (/^(Login|Welcome back)$/.test(link.textContent ?? '') && isShown(link)) seen.push(`shown: ${link.textContent}`)
+      }
+    }
+    const everyFrame = () => {
+      look()
+      requestAnimationFrame(everyFrame)
+    }
+    everyFrame()
+  })
+}
+
+const seenBy = async (page: Page): Promise<string[]> => [...new Set(await page.evaluate(() => Reflect.get(window, 'seen')))].map(String)
+
+for (const path of ['/profile', '/checkout/git-version-control', '/']) {
+  test(`P18 ${rounds} reloads of ${path} by a student show not one frame of the login page or of a header with Login`, async ({ page, newStudent, logIn }) => {
+    test.setTimeout(30_000 + rounds * 3_000)
+    await logIn(page, await newStudent())
+    await record(page)
+    for (let round = 0; round < rounds; round += 1) {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const seen = await seenBy(page)
+      expect(seen.length).toBeGreaterThan(0)
+      expect(seen.filter((sight) => !sight.startsWith('paper'))).toEqual([])
+    }
+  })
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`P36 ${rounds} reloads on a slow machine show not one frame that is not ${theme}`, async ({ page, context }) => {
+    test.setTimeout(30_000 + rounds * 6_000)
+    await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await record(page)
+    const browser = await context.newCDPSession(page)
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    for (let round = 0; round < rounds; round += 1) {
+      await page.goto(['/', '/courses/git-version-control'][round % 2] ?? '/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const papers = (await seenBy(page)).filter((sight) => sight.startsWith('paper'))
+      expect(papers).toHaveLength(1)
+      const brightness = Number(/\d+/.exec(papers[0] ?? '')?.[0])
+      expect(brightness > 128 ? 'light' : 'dark').toBe(theme)
+    }
+  })
+}

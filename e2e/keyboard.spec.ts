@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
+import { expect, type Student, test } from './fixtures.ts'
+import { settled } from './site-pages.ts'
+
+test.use({ trace: 'off' })
+
+/** Why the element that has the focus cannot be seen as a whole; empty when it can. */
+function hiddenBy(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const stop = document.activeElement
+    if (!stop || stop === document.body) return ''
+    const name = `<${stop.tagName.toLowerCase()}> ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40) ?? ''}`
+    const box = stop.getClientRects()[0]
+    if (!box || box.width === 0) return `${name} takes no room`
+    if (box.top < 0 || box.left < 0 || box.right > innerWidth + 1) return `${name} is outside the window: ${JSON.stringify(box)}`
+    if (box.bottom > innerHeight && box.height < innerHeight / 2) return `${name} is below the window`
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    const points = [[x, y], [x, box.top + 3], [x, Math.min(box.bottom, innerHeight) - 3], [box.left + 3, y], [box.right - 3, y]] as const
+    const covers = points.map(([left, top]) => document.elementFromPoint(left, top)).find((top) => !top || !(stop.contains(top) || top.contains(stop)))
+    return covers === undefined ? '' : `${name} is covered by ${covers?.outerHTML.slice(0, 120) ?? 'nothing'}`
+  })
+}
+
+/** Whether the element with the focus shows it by an outline of its own or of the box around it. */
+function showsFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const hasOutline = (element: Element | null | undefined) => element instanceof Element && getComputedStyle(element).outlineStyle !== 'none' && parseFloat(getComputedStyle(element).outlineWidth) >= 2
+    const stop = document.activeElement
+    return hasOutline(stop) || (stop instanceof HTMLInputElement && hasOutline(stop.parentElement))
+  })
+}
+
+/** Presses Tab until `target` has the focus; every stop on the way can be seen and shows that it has it. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < 90; stops += 1) {
+    await page.keyboard.press(key)
+    expect(await hiddenBy(page)).toBe('')
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await showsFocus(page), await target.evaluate((element) => element.outerHTML.slice(0, 200))).toBe(true)
+      return
+    }
+  }
+  throw new Error(`No way by keyboard to ${target}.`)
+}
+
+async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await tabTo(page, target, key)
+  await page.keyboard.press('Enter')
+}
+
+async function enrolByKeyboard(page: Page, { email, password }: Student) {
+  const main = page.getByRole('main')
+  await press(page, main.getByRole('link', { name: 'Get started' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()
+  await settled(page)
+  await press(page, main.getByRole('link', { name: 'See Details: Git and Version Control' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Git and Version Control' })).toBeFocused()
+  await press(page, main.getByRole('link', { name: 'Premium Access' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(email)
+  await tabTo(page, page.getByLabel('Password'))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(toasts.loggedIn)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
+  const enrol = page.getByRole('button', { name: 'Enrol Now' })
+  await press(page, enrol)
+  await expect(page.getByText(toasts.enrolled)).toBeVisible()
+  await expect.poll(() => hiddenBy(page)).toBe('')
+  await expect(enrol).toBeFocused()
+}
+
+test('P30 a student gets from the landing page to enrolled and logged out by keyboard alone, and sees every stop', async ({ page, newStudent }) => {
+  test.setTimeout(90_000)
+  const student = await newStudent()
+  await page.goto('/')
+  await settled(page)
+  await enrolByKeyboard(page, student)
+  await press(page, page.getByRole('button', { name: 'Log Out' }), 'Shift+Tab')
+  await expect(page.getByText(toasts.loggedOut)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
+})
+
+test('P30 the same on a small screen, with the menu and the bar at the thumb', async ({ page, newStudent }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 375, height: 667 })
+  const student = await newStudent()
+  await page.goto('/')
+  await settled(page)
+  await enrolByKeyboard(page, student)
+  await press(page, page.getByRole('button', { name: 'Menu' }), 'Shift+Tab')
+  await press(page, page.getByRole('button', { name: 'Log Out' }))
+  await expect(page.getByText(toasts.loggedOut)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
+})
+
+test('P30 no stop of the course page is under the header or the bar at the thumb, forwards and backwards', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 560 })
+  await page.goto('/courses/git-version-control')
+  await settled(page)
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Guides' })
+  await tabTo(page, last)
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
+})
+
+test('P30 the skip link leads past the header into the page', async ({ page }) => {
+  await page.goto('/faq')
+  await settled(page)
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await press(page, skip)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+})
+
+test('P30 Escape closes the menu and gives the focus back to its button; leaving it closes it as well', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto('/faq')
+  await settled(page)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await press(page, menu)
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }))
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.locator('summary').first())
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})

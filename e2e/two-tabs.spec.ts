@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, mailedLink, openSettled, test } from './fixtures.ts'
+
+const within = { timeout: 2_000 }
+const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
+
+test('P24 two tabs agree on sign-in and sign-out within 2 s', async ({ page, context, newStudent, logIn }) => {
+  const other = await context.newPage()
+  await openSettled(other, '/faq')
+  await expect(login(other)).toBeVisible()
+  await logIn(page, await newStudent())
+  await expect(logOut(other)).toBeVisible(within)
+  await other.goto('/profile')
+  await expect(other.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
+  await logOut(page).click()
+  await expect(other).toHaveURL('/login', within)
+  await expect(login(other)).toBeVisible(within)
+})
+
+test('P24 two tabs agree on the theme within 2 s', async ({ page, context }) => {
+  const other = await context.newPage()
+  await openSettled(other, '/blog')
+  await openSettled(page, '/')
+  for (const theme of ['dark', null]) {
+    await page.getByRole('switch', { name: 'Dark theme' }).click()
+    if (theme) await expect(other.locator('html')).toHaveAttribute('data-theme', theme, within)
+    else await expect(other.locator('html')).not.toHaveAttribute('data-theme', 'dark', within)
+    await expect(other.getByRole('switch', { name: 'Dark theme' })).toBeChecked({ checked: theme !== null })
+  }
+})
+
+test('P24 a tab that waits at the checkout knows of the verification in another within 2 s', async ({ page, context, newStudent, logIn }) => {
+  const student = await newStudent({ verified: false })
+  await page.goto('/checkout/git-version-control')
+  await expect(page).toHaveURL('/login')
+  await logIn(page, student)
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText('A Verification Email is Sent to Your Email')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(await mailedLink(student.email, 'VERIFY_EMAIL'))
+  await expect(other.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible(within)
+})
+
+test('P24 after a log-out nothing private is left in the page or in any storage, in either tab', async ({ page, context, newStudent, logIn }) => {
+  const student = await newStudent({ photoUrl: 'https://example.com/private-photo.png' })
+  await page.goto('/checkout/git-version-control')
+  await expect(page).toHaveURL('/login')
+  const [answer] = await Promise.all([page.waitForResponse(/accounts:signInWithPassword/), logIn(page, student)])
+  const { localId, idToken, refreshToken } = await answer.json()
+  const secrets = [student.email, student.displayName, 'private-photo', localId, idToken, refreshToken].map(String)
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await expect(other.getByLabel('Email')).toHaveValue(student.email)
+  expect((await leftOf(page, secrets)).length, 'what is found before the log-out').toBeGreaterThan(2)
+
+  await logOut(page).click()
+  await expect(login(page)).toBeVisible()
+  await expect(login(other)).toBeVisible(within)
+  for (const tab of [page, other]) await expect.poll(() => leftOf(tab, secrets)).toEqual([])
+})
+
+/** Which of `secrets` the page shows or keeps, and where. */
+async function leftOf(page: Page, secrets: string[]): Promise<string[]> {
+  return page.evaluate(async (words) => {
+    const ask = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const kept: Record<string, string> = {
+      document: document.documentElement.outerHTML + [...document.querySelectorAll('input')].map((input) => input.value).join(),
+      address: location.href + JSON.stringify(history.state),
+      cookies: document.cookie,
+      localStorage: JSON.stringify({ ...localStorage }),
+      sessionStorage: JSON.stringify({ ...sessionStorage }),
+    }
+    for (const { name } of await indexedDB.databases()) {
+      const database = await ask(indexedDB.open(name ?? ''))
+      for (const store of database.objectStoreNames) {
+        const table = database.transaction(store).objectStore(store)
+        kept[`IndexedDB ${name}/${store}`] = JSON.stringify([await ask(table.getAllKeys()), await ask(table.getAll())])
+      }
+      database.close()
+    }
+    return Object.entries(kept).flatMap(([place, text]) => words.filter((word) => text.includes(word)).map((word) => `${place}: ${word.slice(0, 40)}`))
+  }, secrets)
+}
