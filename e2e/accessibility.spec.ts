@@ -11,11 +11,12 @@ const widths = [375, 768, 1280]
 // A trace would record the whole of axe at each of its runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
+// Six runs of axe take long on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+
 /** What axe has to say against the page as it stands, each with the element it means. */
 async function violationsOn(page: Page): Promise<string[]> {
-  const t0 = performance.now()
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).setLegacyMode().analyze()
-  console.log('AXE', Math.round(performance.now() - t0), page.url())
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`))
 }
 

@@ -21,8 +21,9 @@ export async function startCourseApi() {
 
   /** Ends it at once, as a crash would. */
   async function kill(): Promise<void> {
-    const ended = running && once(running, 'exit')
-    running?.kill('SIGKILL')
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = once(running, 'exit')
+    running.kill('SIGKILL')
     await ended
   }
 
@@ -37,7 +38,7 @@ export async function startCourseApi() {
   }
 
   await start()
-  return { start, kill, forward }
+  return { start, kill, forward, [Symbol.asyncDispose]: kill }
 }
 
 async function freePort(): Promise<number> {

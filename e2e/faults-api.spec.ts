@@ -119,7 +119,7 @@ test('P11 hostile courses execute nothing and hide no good course', async ({ pag
 test('P9 the course API dies and comes back while a student reads: what was loaded stays, and heals within 5 s', async ({ page }) => {
   const rounds = process.env['PROMISES'] === 'full' ? 10 : 3
   test.setTimeout(30_000 + rounds * 15_000)
-  const api = await startCourseApi()
+  await using api = await startCourseApi()
   await page.route(courseData, api.forward)
   await page.goto('/courses')
   const details = page.getByRole('link', { name: 'See Details: Git and Version Control' })
@@ -141,5 +141,5 @@ test('P9 the course API dies and comes back while a student reads: what was load
   }
   expect(await isMarked(page)).toBe(true)
   expect(documents).toEqual([])
-  await api.kill()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
 import { documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
 import { expect, openSettled, test } from './fixtures.ts'
 
@@ -14,6 +15,7 @@ const addresses: Record<string, string> = {
   faq: '/faq',
   home: '/',
   login: '/login',
+  'not-found': '/nowhere',
   profile: '/profile',
   register: '/register',
 }
@@ -38,8 +40,9 @@ test('P13 the list below names every page chunk of the build', () => {
 
 for (const [name, address] of Object.entries(addresses)) {
   test(`P13 the chunk of the page "${name}" that hangs is told of after 5 s, and one that fails once is got all the same`, async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: 0 })
     await startElsewhere(page, name)
+    await page.clock.pauseAt(600_000)
     const before = await heading(page).textContent()
     const documents = documentsOf(page)
     let fail: () => void = never
@@ -76,8 +79,9 @@ for (const [name, address] of Object.entries(addresses)) {
 }
 
 test('P13 a chunk that hangs is given up after 120 s', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await startElsewhere(page, 'faq')
+  await page.clock.pauseAt(600_000)
   await page.route(chunk('faq'), never)
   const asked = page.waitForRequest(chunk('faq'))
   await goInside(page, '/faq')
@@ -155,4 +159,21 @@ test('P12 nothing that is typed before a page has its script leaves the page or 
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email')).toHaveValue('early@example.com')
   await expect(page.getByLabel('Password')).toHaveValue('typed early 1!')
+})
+
+test('P13 the code that asks for the courses, missing: once it heals, for ever it says so', async ({ page }) => {
+  const code = /\/api-course-source-[^/]+\.js$/
+  await page.route(code, (route) => route.abort('connectionreset'))
+  await page.goto('/courses')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server cannot be reached')
+  await page.unroute(code)
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: /^See Details/ }).first()).toBeVisible()
+})
+
+test('P13 the code of the toasts, missing once, is got for the first toast', async ({ page }) => {
+  await page.route(/\/toaster-[^/]+\.js$/, (route) => route.abort('connectionreset'), { times: 1 })
+  await openSettled(page, '/login')
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(page.getByText(toasts.emailMissing, { exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataLink, fontLinks, pageLinks } from './page-links.ts'
+import { dataLink, fontLinks, pageLinks, withPatientScripts } from './page-links.ts'
 
 const manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['site.css'], assets: ['bricolage-1.woff2', 'mono-1.woff2'] },
@@ -29,4 +29,10 @@ test('a page that the build does not have is an error', () => {
 
 test('only the fonts of the first paint are preloaded', () => {
   expect(fontLinks(manifest)).toBe('<link rel="preload" href="/bricolage-1.woff2" as="font" type="font/woff2" crossorigin>')
+})
+
+test('the scripts of a page that is there already come after its styles and fonts', () => {
+  expect(withPatientScripts('<script>first()</script><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css">')).toBe(
+    '<script>first()</script><script fetchpriority="low" type="module" src="/a.js"></script><link fetchpriority="low" rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css">',
+  )
 })

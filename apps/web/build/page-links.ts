@@ -29,6 +29,11 @@ export function pageLinks(manifest: Manifest, ...modules: readonly string[]): st
   return added.map((name) => (name.endsWith('.css') ? `<link rel="stylesheet" href="/${name}">` : `<link rel="modulepreload" crossorigin href="/${name}">`)).join('')
 }
 
+/** A page that is there before its scripts lets what it is painted with go first. */
+export function withPatientScripts(html: string): string {
+  return html.replace(/<(?=script type="module"|link rel="modulepreload")(script|link)/g, '<$1 fetchpriority="low"')
+}
+
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || found.has(chunk.file)) return found

@@ -4,7 +4,7 @@ import { loadEnv, type Manifest } from 'vite'
 import { reportBudgets } from './budgets.ts'
 import { writeHostingConfig } from './hosting.ts'
 import { pageHtml } from './page-html.ts'
-import { dataLink, fontLinks, pageLinks } from './page-links.ts'
+import { dataLink, fontLinks, pageLinks, withPatientScripts } from './page-links.ts'
 import { coursePaths, robotsFile, sitemapFile, siteUrlOf } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.
@@ -21,7 +21,7 @@ writeFileSync(file('fallback.html'), template)
 for (const { path, file: name, modules, data } of entry.prerendered) {
   const rendered = await entry.renderPage(path)
   const dataLinks = data ? dataLink(`${apiUrl}${data}`) : ''
-  writeFileSync(file(name), pageHtml(template, rendered, `${dataLinks}${pageLinks(manifest, ...modules)}`))
+  writeFileSync(file(name), withPatientScripts(pageHtml(template, rendered, `${dataLinks}${pageLinks(manifest, ...modules)}`)))
 }
 writeFileSync(file('robots.txt'), robotsFile(siteUrl))
 const known = entry.prerendered.flatMap(({ path, file: name }) => (name === '404.html' || path === '/home' ? [] : [path]))

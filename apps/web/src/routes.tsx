@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { CourseSource } from '#features/courses/course-source.ts'
 import { courseLoader, coursesLoader } from '#features/courses/loaders.ts'
 import { keepWhileFiltering } from '#features/courses/keep-while-filtering.ts'
-import { page } from '#lib/load-page.ts'
+import { frame, page } from '#lib/load-page.ts'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
@@ -34,7 +34,7 @@ export function createRoutes(source: CourseSource): RouteObject[] {
             { path: '/about', lazy: page(async () => (await import('#pages/about-page.tsx')).AboutPage) },
             { path: '/auth/action', lazy: page(async () => (await import('#pages/auth-action-page.tsx')).AuthActionPage) },
             {
-              lazy: page(async () => (await import('#features/auth/require-user.tsx')).RequireUser),
+              lazy: frame(async () => (await import('#features/auth/require-user.tsx')).RequireUser),
               children: [
                 { path: '/checkout/:id', loader: course, lazy: page(async () => (await import('#pages/checkout-page.tsx')).CheckoutPage) },
                 { path: '/profile', lazy: page(async () => (await import('#pages/profile-page.tsx')).ProfilePage) },

@@ -1,29 +1,33 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import toast, { Toaster as Library, useToasterStore } from 'react-hot-toast'
 import { startToasts } from '#lib/notify.ts'
 
-/** The strip at the bottom of the window, in px, in which one toast appears. */
-const strip = 96
+/** The room, in px, that one toast takes at the window's edge, on phones with the header above it. */
+const strip = { top: 152, bottom: 96 }
 
-/** Where toasts appear: in the corner, on phones in the middle of the bottom. Durations and the limit are react-hot-toast's own: see `lib/notify.ts`. */
+const wide = '(width >= 48rem)'
+
+/** Where toasts appear: in the lower corner, on phones under the header, away from the thumb's buttons. Durations and the limit are react-hot-toast's own: see `lib/notify.ts`. */
 export function Toaster() {
   // An effect, because a toast's time must not run before it can be seen.
   useEffect(() => startToasts(toast), [])
 
   const { length } = useToasterStore().toasts
+  const isWide = useSyncExternalStore(subscribe, () => matchMedia(wide).matches)
 
   // An effect, because it moves the document: a toast must not cover what a keyboard's user has just pressed.
   useEffect(() => {
     const focused = document.activeElement
     if (length === 0 || !focused?.matches(':focus-visible')) return
     const { top, bottom } = focused.getBoundingClientRect()
-    if (top < innerHeight && bottom > innerHeight - strip) focused.scrollIntoView({ block: 'nearest' })
-  }, [length])
+    const isUnderToast = isWide ? bottom > innerHeight - strip.bottom : top < strip.top
+    if (isUnderToast && top < innerHeight && bottom > 0) focused.scrollIntoView({ block: 'nearest' })
+  }, [length, isWide])
 
   return (
     <Library
-      position="bottom-right"
-      containerStyle={{ bottom: 'calc(var(--bar, 0px) + 1.25rem)', left: '1rem', right: '1rem' }}
+      position={isWide ? 'bottom-right' : 'top-center'}
+      containerStyle={{ top: '4.75rem', bottom: 'calc(var(--bar, 0px) + 1.25rem)', left: '1rem', right: '1rem' }}
       toastOptions={{
         style: {
           background: 'var(--ink)',
@@ -40,4 +44,10 @@ export function Toaster() {
       }}
     />
   )
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }

@@ -21,11 +21,22 @@ export class ChunkError extends Error {
  * @throws ChunkError when the chunk cannot be had, or has not come within 120 s.
  */
 export function page(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
+  const loadPart = frame(load)
   return async () => {
-    const Component = await inTime(load().catch(load))
+    const loaded = await loadPart()
     mark(null)
-    return { Component }
+    return loaded
   }
+}
+
+/**
+ * The `lazy` function of a route that stands around pages. That its code has come says nothing about the page's,
+ * so it does not allow another reload: a page that never comes would be reloaded for ever.
+ *
+ * @throws ChunkError as `page` does.
+ */
+export function frame(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
+  return async () => ({ Component: await inTime(load().catch(load)) })
 }
 
 /**

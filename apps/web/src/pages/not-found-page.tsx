@@ -57,7 +57,10 @@ function MissingBranch() {
       <path d="M20 42H400" strokeWidth="1" className="text-line" stroke="currentColor" />
       <path d="M108 168H164M164 82V254M164 82H250M164 139H250M164 196H250" />
       <path d="M164 254H196" />
-      <path d="M214 248l-6 12M210 254H250" strokeDasharray="1 8" className="text-error" stroke="currentColor" />
+      <g className="text-error" stroke="currentColor">
+        <path d="M200 246l-7 16M209 246l-7 16" />
+        <path d="M216 254H248" strokeDasharray="1 8" />
+      </g>
       <rect x="36" y="146" width="72" height="44" rx="4" className="fill-accent-wash text-accent" stroke="currentColor" />
       {['/courses', '/faq', '/blog'].map((path, index) => (
         <g key={path} transform={`translate(250 ${62 + index * 57})`}>

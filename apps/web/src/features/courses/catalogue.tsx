@@ -22,13 +22,17 @@ export function Catalogue({ courses, pictureUrl }: CatalogueProps) {
         {shown.length === 0 ? (
           <NothingFound words={view.words} onReset={reset} />
         ) : (
-          <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
-            {shown.map((course, index) => (
-              <li key={course.id} className="[contain-intrinsic-size:auto_420px] [content-visibility:auto]">
-                <CourseCard course={course} pictureUrl={pictureUrl(course.img)} isAboveFold={index < 3} />
-              </li>
-            ))}
-          </ul>
+          <>
+            {/* Small screens have no heading between the page's and the cards'. */}
+            <h2 className="sr-only">Courses that match</h2>
+            <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
+              {shown.map((course, index) => (
+                <li key={course.id}>
+                  <CourseCard course={course} pictureUrl={pictureUrl(course.img)} isAboveFold={index < 3} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </div>

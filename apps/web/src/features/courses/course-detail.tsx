@@ -21,16 +21,18 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
   const { id, title, badge, price, ratings, view, comments, description } = course
   return (
     <>
-      <div data-print="hidden" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <nav aria-label="Breadcrumb" className="annotation">
-          <ol className="flex flex-wrap gap-x-2">
+      <div data-print="hidden" className="flex min-h-11 items-center justify-between gap-x-4">
+        <nav aria-label="Breadcrumb" className="annotation min-w-0">
+          <ol className="flex items-center gap-x-2">
             <li>
-              <Link className="link" to={paths.courses}>
+              <Link className="link inline-flex min-h-11 items-center" to={paths.courses}>
                 Courses
               </Link>
             </li>
             <li aria-hidden="true">/</li>
-            <li aria-current="page">{title}</li>
+            <li aria-current="page" className="truncate">
+              {title}
+            </li>
           </ol>
         </nav>
         <CopyLinkButton />

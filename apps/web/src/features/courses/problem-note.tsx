@@ -31,8 +31,9 @@ function ServerProblem({ heading, text, isWholePage }: { heading: string; text: 
   const { revalidate, state } = useRevalidator()
   useSelfHealing(true)
   return (
-    <div role="alert" className="sheet measure p-8">
-      <p className="annotation">course server</p>
+    <div role="alert" className={`sheet measure p-6 sm:p-8 ${isWholePage ? 'mx-auto' : ''}`}>
+      <BrokenLine />
+      <p className="annotation mt-6">course server</p>
       {isWholePage ? <PageHeading className="mt-2 text-step-3">{heading}</PageHeading> : <h2 className="mt-2 text-step-2">{heading}</h2>}
       <p className="mt-3 text-ink-soft">{text}</p>
       <Button variant="primary" className="mt-6" isBusy={state === 'loading'} onClick={() => void revalidate()}>
@@ -56,5 +57,17 @@ function CourseNotFound() {
         <ButtonLink to={paths.home}>Back to homepage</ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** The page and the course server, and the line between them that is down. */
+function BrokenLine() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 360 64" className="w-full max-w-90 text-ink" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+      <path d="M8 12h80v40H8zM8 24h80" className="fill-accent-wash" />
+      <path d="M272 10h80v20h-80zM272 34h80v20h-80zM284 20h8M284 44h8" className="fill-paper" />
+      <path d="M96 32h60M204 32h60" strokeDasharray="2 8" className="text-line-strong" stroke="currentColor" />
+      <path d="M170 22l20 20m0-20-20 20" strokeWidth="3" className="text-error" stroke="currentColor" />
+    </svg>
   )
 }

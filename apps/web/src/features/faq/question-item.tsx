@@ -26,7 +26,7 @@ export function QuestionItem({ id, question, answer }: Question) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <Link to={{ hash: id }} replace className="annotation link" aria-label={`Link to this answer: ${question}`}>
+          <Link to={{ hash: id }} replace className="annotation link" aria-label={`#${id}, link to this answer: ${question}`}>
             #{id}
           </Link>
         </p>

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Case, measure, type Name, startServers } from './api-servers.ts'
+import { writeCourseFiles } from './course-files.ts'
+import { installPeers } from './peers.ts'
+import { printTable, printTarget, times } from './table.ts'
+
+const all = ['api', 'express', 'jsonServer'] as const
+
+/** Neither Express nor json-server knows brotli. */
+const cases: readonly Case[] = [
+  { name: 'list of 24', count: 24, path: 'list', requests: 1_500, slowRequests: 400, peers: all },
+  { name: 'list of 1,000', count: 1_000, path: 'list', requests: 200, slowRequests: 15, peers: all },
+  { name: 'one of 24', count: 24, path: 'one', requests: 2_000, slowRequests: 500, peers: all },
+  { name: 'one of 50,000', count: 50_000, path: 'one', requests: 2_000, slowRequests: 60, peers: all },
+  { name: 'list of 1,000, brotli', count: 1_000, path: 'list', headers: { 'accept-encoding': 'br' }, requests: 800, slowRequests: 0, peers: ['api'] },
+  { name: 'list of 1,000, 304', count: 1_000, path: 'list', isRevalidation: true, requests: 2_000, slowRequests: 15, peers: all },
+]
+
+/** CPU per request of the course API next to its peers, on loopback, and its memory. */
+export async function benchApi(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const jsonServer = installPeers()
+  try {
+    const ratios = new Map<string, Partial<Record<Name, number>>>()
+    const memory = new Map<string, number>()
+    for (const count of [24, 1_000, 50_000]) await measureCount(count, folder, jsonServer, ratios, memory)
+    report(ratios, memory)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function measureCount(count: number, folder: string, jsonServer: string | undefined, ratios: Map<string, Partial<Record<Name, number>>>, memory: Map<string, number>): Promise<void> {
+  const files = writeCourseFiles(folder, count)
+  const servers = await startServers(files, jsonServer)
+  try {
+    if (count === 1_000) memory.set('memory at rest', (await servers.api.usage()).rss)
+    for (const each of cases.filter((entry) => entry.count === count)) {
+      const path = each.path === 'list' ? '/courses' : `/courses/${files.middleId}`
+      const perRequest = await measure(each, path, servers, folder)
+      const bare = perRequest.get('bare') ?? Number.NaN
+      ratios.set(each.name, Object.fromEntries(each.peers.map((name) => [name, (perRequest.get(name) ?? Number.NaN) / bare])))
+    }
+    if (count === 1_000) memory.set('memory under load', (await servers.api.usage()).rss)
+  } finally {
+    await Promise.all(Object.values(servers).map((server) => server.stop()))
+  }
+}
+
+function report(ratios: Map<string, Partial<Record<Name, number>>>, memory: Map<string, number>): void {
+  console.log('CPU per request, × a bare node:http server that writes the same prepared headers and bytes:\n')
+  printTable([
+    ['', 'course API', 'Express 5', 'json-server'],
+    ...[...ratios].map(([name, { api, express, jsonServer }]) => [name, times(api), times(express), times(jsonServer)]),
+  ])
+  console.log()
+  for (const [name, { api = Number.NaN }] of ratios) printTarget(name, api, 1.5, 'at most')
+  // Each next to the bare server of its own turn, because the two were not measured at the same time.
+  printTarget('one of 50,000, × one of 24', (ratios.get('one of 50,000')?.api ?? Number.NaN) / (ratios.get('one of 24')?.api ?? Number.NaN), 1.2, 'at most')
+  const list = ratios.get('list of 1,000')
+  if (list?.api && list.jsonServer) printTarget('json-server, × the course API on the list of 1,000', list.jsonServer / list.api, 10, 'at least')
+  for (const when of ['memory at rest', 'memory under load']) printTarget(`${when}, 1,000 courses`, (memory.get(when) ?? Number.NaN) / 1e6, 150, 'at most', 'MB')
+}

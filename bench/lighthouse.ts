@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portOf } from '@syntax-lab/shared/ports'
+import { chromiumPath } from '../e2e/chromium.ts'
+import { withPreview } from './preview.ts'
+import { printTable } from './table.ts'
+
+type Report = { categories: Record<string, { score: number | null }> }
+
+const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const flags = '--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync'
+
+/** Lighthouse's four scores of five pages; where Lighthouse cannot be fetched it says so. */
+export async function benchLighthouse(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  await withPreview(async () => {
+    const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
+    const rows = []
+    for (const path of ['/', '/courses', '/courses/html-foundations', '/faq', '/blog']) {
+      const report = audit(`${site}${path}`, join(folder, 'report.json'))
+      if (!report) return console.log('Lighthouse cannot be run here: going on without it.')
+      rows.push([path, ...kinds.map((kind) => String(Math.round((report.categories[kind]?.score ?? 0) * 100)))])
+    }
+    printTable([['', ...kinds], ...rows])
+  })
+  rmSync(folder, { recursive: true })
+}
+
+function audit(url: string, file: string): Report | undefined {
+  const args = ['--yes', 'lighthouse@13', url, '--quiet', '--no-enable-error-reporting', `--chrome-flags=${flags}`, '--output=json', `--output-path=${file}`]
+  const { status } = spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: chromiumPath() ?? '' } })
+  if (status !== 0) return undefined
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  return report
+}

@@ -1,0 +1,38 @@
+import { loadavg } from 'node:os'
+import { portOf } from '@syntax-lab/shared/ports'
+import { withPreview } from './preview.ts'
+import { measureOnPhone, type Moments } from './phone.ts'
+import { serveVariants, type Variant } from './variants.ts'
+import { median, printTable, printTarget, times } from './table.ts'
+
+const loads = 7
+
+/** The landing page of the production build next to the same page as bare HTML and CSS, and drawn by the browser alone. */
+export async function benchPages(): Promise<void> {
+  await withPreview(async () => {
+    const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
+    const variants = await serveVariants(site, '/')
+    try {
+      const measured = await measureOnPhone(variants.urls, loads)
+      report(measured)
+    } finally {
+      variants.close()
+    }
+  })
+}
+
+function report(measured: Record<Variant, readonly Moments[]>): void {
+  const middle = (variant: Variant, moment: keyof Moments) => median(measured[variant].map((entry) => entry[moment]))
+  const row = (name: string, moment: keyof Moments) => [
+    name,
+    ...(['site', 'bare', 'client'] as const).map((variant) => (Number.isNaN(middle(variant, moment)) ? '–' : `${Math.round(middle(variant, moment))} ms`)),
+    times(middle('site', moment) / middle('bare', moment)),
+    times(middle('site', moment) / middle('client', moment)),
+  ]
+  console.log(`Landing page, phone profile (4 × slower CPU, 150 ms, 1.6 Mbit/s), medians of ${loads} loads that took turns, load average ${loadavg()[0]?.toFixed(1)}:\n`)
+  printTable([['', 'site', 'bare', 'client-rendered', '× bare', '× client-rendered'], row('first paint', 'firstPaint'), row('largest paint', 'largestPaint'), row('interactive', 'interactive')])
+  console.log()
+  printTarget('first paint, × bare', middle('site', 'firstPaint') / middle('bare', 'firstPaint'), 1.1, 'at most')
+  printTarget('largest paint, × bare', middle('site', 'largestPaint') / middle('bare', 'largestPaint'), 1.1, 'at most')
+  printTarget('interactive, × client-rendered', middle('site', 'interactive') / middle('client', 'interactive'), 1.15, 'at most')
+}

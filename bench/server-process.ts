@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** CPU in microseconds since its start, memory in bytes. */
+type Usage = { cpu: number; rss: number }
+
+/** A server in a process of its own, whose use of CPU and memory can be asked for. */
+export type ServerProcess = { url: string; usage: () => Promise<Usage>; stop: () => Promise<void> }
+
+const reporter = new URL('./report-usage.mjs', import.meta.url).href
+const slowestStart = 600_000
+
+const running = new Set<ChildProcess>()
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+/**
+ * Starts `script` on a free port, which `args` and `env` may need.
+ *
+ * @throws Error when it ends, or does not answer at `path` within ten minutes.
+ */
+export async function startServer(script: string, path: string, onPort: (port: number) => { args?: string[]; env?: Record<string, string> }): Promise<ServerProcess> {
+  const port = await freePort()
+  const { args = [], env = {} } = onPort(port)
+  const child = spawn(process.execPath, ['--import', reporter, script, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  running.add(child)
+  child.on('exit', () => running.delete(child))
+  const url = `http://127.0.0.1:${port}`
+  await untilItAnswers(child, `${url}${path}`)
+  return { url, usage: () => usageOf(child), stop: () => stop(child) }
+}
+
+async function untilItAnswers(child: ChildProcess, address: string): Promise<void> {
+  const deadline = performance.now() + slowestStart
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} has ended.`)
+    const response = await fetch(address).catch(() => undefined)
+    await response?.arrayBuffer()
+    if (response && response.status < 500) return
+    await pause(100)
+  }
+  await stop(child)
+  throw new Error(`${child.spawnargs.join(' ')} does not answer.`)
+}
+
+async function usageOf(child: ChildProcess): Promise<Usage> {
+  const answer = once(child, 'message')
+  child.send('usage')
+  const [{ cpu, rss }] = await answer
+  return { cpu: cpu.user + cpu.system, rss }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.')
+  return address.port
+}
