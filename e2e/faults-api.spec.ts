@@ -99,7 +99,7 @@ test('P11 hostile courses execute nothing and hide no good course', async ({ pag
     { ...sample, id: 'data-picture', title: 'Data for a Picture', img: 'data:image/svg+xml,<svg onload="window.hit=1"/>' },
     { ...sample, id: 'huge', title: 'x'.repeat(100_000) },
     { ...sample, id: 'long', title: 'W'.repeat(120), description: `${'y'.repeat(30_000)}${script}` },
-    { ...sample, id: 'endless', price: 1e400 },
+    { ...sample, id: 'endless', price: Number.POSITIVE_INFINITY },
     { ...sample, id: '__proto__', title: 'Prototype', __proto__: { polluted: true } },
     { ...sample, id: 'good-two', title: 'The Second Good Course' },
   ]
