@@ -56,7 +56,7 @@ for (const { kind, photoUrl } of [{ kind: 'no photo' }, { kind: 'a photo that is
     await logIn(page, await newStudent(photoUrl ? { photoUrl } : {}))
     await open(page, '/profile')
     await expect(profileLink(page).locator('[data-default-icon]')).toBeVisible()
-    await expect(page.getByRole('main').locator('[data-default-icon]')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'preview' }).locator('[data-default-icon]').first()).toBeVisible()
     await expect(page.locator('img')).toHaveCount(0)
   })
 }

@@ -8,7 +8,7 @@ import { jsonHeaders, securityHeaders } from './headers.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
 import type { Pictures } from './pictures.ts'
-import { prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-answer.ts'
+import { prepareAnswer, sendPrepared, type Effort, type PreparedAnswer } from './prepared-answer.ts'
 import { problems, sendProblem, type Problem } from './problem.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { TokenBucketStore } from './token-bucket-store.ts'
@@ -46,7 +46,8 @@ export async function buildApp({ courses, pictures = new Map() }: Content, setti
   }
   route('/', always(homePage(courses, all.publicUrl)))
   route('/courses', always(json(courses)))
-  route('/courses/:id', pick('id', new Map(courses.map((course) => [course.id, json(course)])), problems.unknownCourse))
+  const effort = courses.length > mostForBestEffort ? 'quick' : 'best'
+  route('/courses/:id', pick('id', new Map(courses.map((course) => [course.id, json(course, effort)])), problems.unknownCourse))
   route('/images/:file', pick('file', pictures, problems.unknownPicture), { cors: { origin: '*' } })
   route('/openapi.json', always(json(openapi(all.publicUrl))))
   route('/health', always(prepareAnswer('{"status":"ok"}', { ...jsonHeaders, 'cache-control': 'no-store' })), { rateLimit: false })
@@ -55,6 +56,9 @@ export async function buildApp({ courses, pictures = new Map() }: Content, setti
 
 type Route = { Params: Record<string, string> }
 type Handler = (request: FastifyRequest<Route>, reply: FastifyReply) => void
+
+// Above it the compressing at the start would take longer than everything else together.
+const mostForBestEffort = 100
 
 // The course schema allows ids of 64 characters, and a picture's name is hardly longer.
 const longestParameter = 100
@@ -68,8 +72,8 @@ const optionsHeaders = {
   vary: 'Origin',
 }
 
-function json(value: unknown): PreparedAnswer {
-  return prepareAnswer(JSON.stringify(value), jsonHeaders)
+function json(value: unknown, effort?: Effort): PreparedAnswer {
+  return prepareAnswer(JSON.stringify(value), jsonHeaders, effort)
 }
 
 function always(answer: PreparedAnswer): Handler {

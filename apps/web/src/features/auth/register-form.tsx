@@ -34,7 +34,7 @@ export function RegisterForm() {
   const register = useSubmit(async () => {
     setAdvice('')
     try {
-      await signUp(values, { auth, notify, goOn: () => void navigate(returnPlace(state), { replace: true }) })
+      await signUp(values, { auth, notify, goOn: () => navigate(returnPlace(state), { replace: true }) })
     } catch (error) {
       notify.error(failureMessage(error))
       setAdvice(failureAdvice(error))

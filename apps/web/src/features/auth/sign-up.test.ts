@@ -83,3 +83,16 @@ test('P25 step 5, the mail fails: a toast says so, account, name and photo stay'
   expect(end).toBe('done')
   expect(loading).toBe(false)
 })
+
+test('P25 a return that never ends costs neither name, photo nor mail', async () => {
+  vi.useFakeTimers()
+  const auth = { createUser: vi.fn(async () => {}), updateProfile: vi.fn(async () => {}), sendVerification: vi.fn(async () => {}) }
+  const ended = signUp(values, { auth, notify: { success: () => {}, error: () => {}, politeError: () => {} }, goOn: () => new Promise<void>(() => {}) })
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(auth.updateProfile).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  await ended
+  expect(auth.updateProfile).toHaveBeenCalledOnce()
+  expect(auth.sendVerification).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

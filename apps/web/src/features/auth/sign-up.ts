@@ -8,9 +8,12 @@ export type SignUpValues = { fullName: string; photoUrl: string; email: string; 
 type SignUpParts = {
   auth: Pick<AuthStore, 'createUser' | 'updateProfile' | 'sendVerification'>
   notify: Notify
-  /** Goes to the place where the visitor wanted to be. */
-  goOn: () => void
+  /** Goes to the place where the visitor wanted to be; resolves when it is on the screen. */
+  goOn: () => void | Promise<void>
 }
+
+/** How long, in ms, name, photo and mail wait for that place: a page that hangs must not cost them. */
+const patience = 3_000
 
 /**
  * The sign-up sequence in the specification's order (point 4): account, toast, return, name and photo, verification.
@@ -22,8 +25,8 @@ type SignUpParts = {
 export async function signUp(values: SignUpValues, { auth, notify, goOn }: SignUpParts): Promise<void> {
   await auth.createUser(values.email, values.password)
   // The account exists: from here on a fault is told, and stops nothing.
-  logFault(() => notify.success(toasts.accountCreated))
-  logFault(goOn)
+  await logFault(() => notify.success(toasts.accountCreated))
+  await Promise.race([logFault(goOn), new Promise((resolve) => setTimeout(resolve, patience))])
   await auth.updateProfile({ displayName: values.fullName, photoURL: values.photoUrl }).catch((error: unknown) => notify.error(failureMessage(error)))
   try {
     await auth.sendVerification()
@@ -33,9 +36,9 @@ export async function signUp(values: SignUpValues, { auth, notify, goOn }: SignU
   }
 }
 
-function logFault(step: () => void) {
+async function logFault(step: () => void | Promise<void>) {
   try {
-    step()
+    await step()
   } catch (error) {
     console.error(error)
   }

@@ -46,7 +46,7 @@ export function UnverifiedNote() {
           {unverified.title}
         </h2>
         <p className="mt-3 text-step-1">{unverified.notice}</p>
-        <p className="measure mt-3 text-ink-soft">Open the link in that mail; this page notices it by itself and then shows the Enrol Now button. Look into the spam folder too.</p>
+        <p className="measure mt-3 text-ink-soft">Open the link in that mail; this page notices it by itself and then lets you enrol. Look into the spam folder too.</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" isBusy={check.isBusy} onClick={() => check.run(undefined)}>
             I have verified it

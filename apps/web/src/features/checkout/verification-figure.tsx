@@ -25,7 +25,7 @@ export function VerificationFigure() {
           open the link
         </text>
         <text x="96" y="262" textAnchor="middle" className="fill-ink-soft">
-          Enrol Now
+          enrolling
         </text>
       </g>
       <path d="M96 48V236M288 48V262" className="text-line-strong" stroke="currentColor" strokeDasharray="2 6" />
