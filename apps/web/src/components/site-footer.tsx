@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#components/logo.tsx'
+import { RecentNotices } from '#components/recent-notices.tsx'
 import { paths } from '#paths.ts'
 
 /** Every footer link leads to the FAQ (specification, point 2). */
@@ -64,7 +65,10 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="border-t border-line">
-        <p className="page-width py-5 text-small text-ink-soft">Copyright © 2022 Syntax Lab. All rights reserved by the Professor.</p>
+        <div className="page-width flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-small text-ink-soft">
+          <p>Copyright © 2022 Syntax Lab. All rights reserved by the Professor.</p>
+          <RecentNotices />
+        </div>
       </div>
     </footer>
   )

@@ -1,4 +1,5 @@
 import type { toast as Library } from 'react-hot-toast'
+import { addNotice } from './notices.ts'
 
 type Show = (toast: typeof Library) => void
 
@@ -13,10 +14,10 @@ const waiting: Show[] = []
  * One that is asked for before the library has come waits for it.
  */
 export const notify = {
-  success: (message: string) => show((library) => library.success(message, { id: message })),
-  error: (message: string) => show((library) => library.error(message, { id: message, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })),
+  success: (message: string) => show(message, (library) => library.success(message, { id: message })),
+  error: (message: string) => show(message, (library) => library.error(message, { id: message, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })),
   /** Styled as an error, but said politely: the specification wants this look for a log-out that went well. */
-  politeError: (message: string) => show((library) => library.error(message, { id: message })),
+  politeError: (message: string) => show(message, (library) => library.error(message, { id: message })),
 }
 
 export type Notify = typeof notify
@@ -36,7 +37,8 @@ export function onToastWaiting(listener: () => void): () => void {
   }
 }
 
-function show(each: Show): void {
+function show(message: string, each: Show): void {
+  addNotice(message)
   if (toast) return each(toast)
   waiting.push(each)
   onAsked()

@@ -146,3 +146,23 @@ test('P37 a picture that cannot be had leaves an empty plate of the same size', 
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
   expect(screen.getByRole('article').querySelector('svg.aspect-video')).toBeTruthy()
 })
+
+test('a long catalogue draws what has been seen, more on demand, and finds every course', async () => {
+  const courses = Array.from({ length: 5_000 }, (_, index) => sampleCourse({ id: `course-${index}`, title: `Course ${index}` }))
+  const { visitor } = await openCatalogue('/courses', { courses })
+  expect(screen.getByText('5000 courses')).toBeTruthy()
+  expect(cards()).toHaveLength(60)
+  await visitor.click(screen.getByRole('button', { name: 'Show more courses' }))
+  expect(cards()).toHaveLength(120)
+  await visitor.type(search(), 'Course 4321')
+  await waitFor(() => expect(cards()).toEqual(['Course 4321']))
+}, 60_000)
+
+test('a title in the index opens its course without loading the site anew', async () => {
+  const { visitor, address } = await openCatalogue()
+  const [link] = within(screen.getByRole('navigation', { name: 'Course index' })).getAllByRole('link', { name: 'SQL Queries' })
+  if (!link) throw new Error('The index has no such title.')
+  await visitor.click(link)
+  await screen.findByRole('heading', { level: 1, name: 'SQL Queries' })
+  expect(address()).toBe('/courses/sql-queries')
+})

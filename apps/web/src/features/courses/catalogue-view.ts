@@ -28,11 +28,17 @@ export function coursesOf(courses: readonly Course[], { words, badge, sorting }:
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return courses
     .filter((course) => badge === '' || course.badge === badge)
-    .filter((course) => {
-      const text = `${course.title}\n${course.badge}\n${course.description}`.toLowerCase()
-      return wanted.every((word) => text.includes(word))
-    })
+    .filter((course) => wanted.every((word) => searchable(course).includes(word)))
     .toSorted(sortings[sorting].compare)
+}
+
+const texts = new WeakMap<Course, string>()
+
+/** What the search looks through; made once per course, because each letter that is typed asks for it. */
+function searchable(course: Course): string {
+  const text = texts.get(course) ?? `${course.title}\n${course.badge}\n${course.description}`.toLowerCase()
+  texts.set(course, text)
+  return text
 }
 
 /** The badges that occur, each once, in the order of their first course. */

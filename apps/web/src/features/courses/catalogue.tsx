@@ -1,9 +1,9 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Button } from '#components/button.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { badgesOf, coursesOf } from './catalogue-view.ts'
-import { CourseCard } from './course-card.tsx'
+import { CourseCards } from './course-cards.tsx'
 import { CourseIndex } from './course-index.tsx'
 import { useCatalogueView } from './use-catalogue-view.ts'
 
@@ -12,26 +12,22 @@ type CatalogueProps = { courses: readonly Course[]; pictureUrl: (img: string) =>
 /** The list of courses: the index of titles beside, the tools above, the cards that match. */
 export function Catalogue({ courses, pictureUrl }: CatalogueProps) {
   const { view, change, reset } = useCatalogueView()
-  const shown = coursesOf(courses, useDeferredValue(view))
+  const wanted = useDeferredValue(view)
+  const shown = useMemo(() => coursesOf(courses, wanted), [courses, wanted])
+  const badges = useMemo(() => badgesOf(courses), [courses])
   if (courses.length === 0) return <EmptyCatalogue />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <CourseIndex courses={courses} />
       <div>
-        <CatalogueTools view={view} badges={badgesOf(courses)} count={shown.length} total={courses.length} onChange={change} />
+        <CatalogueTools view={view} badges={badges} count={shown.length} total={courses.length} onChange={change} />
         {shown.length === 0 ? (
           <NothingFound words={view.words} onReset={reset} />
         ) : (
           <>
             {/* Small screens have no heading between the page's and the cards'. */}
             <h2 className="sr-only">Courses that match</h2>
-            <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
-              {shown.map((course, index) => (
-                <li key={course.id}>
-                  <CourseCard course={course} pictureUrl={pictureUrl(course.img)} isAboveFold={index < 3} />
-                </li>
-              ))}
-            </ul>
+            <CourseCards courses={shown} pictureUrl={pictureUrl} />
           </>
         )}
       </div>

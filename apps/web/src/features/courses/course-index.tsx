@@ -1,14 +1,16 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { NavLink } from 'react-router'
+import { memo, type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
 
 /** The side column: one button per course title. It scrolls by itself on desktops and folds on smaller screens. */
-export function CourseIndex({ courses }: { courses: readonly Course[] }) {
+export const CourseIndex = memo(function CourseIndex({ courses }: { courses: readonly Course[] }) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
   return (
     <nav aria-label="Course index" className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
-      <details className="sheet p-4 lg:hidden">
+      <details className="sheet p-4 lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="min-h-9 content-center text-small font-semibold">Index of all {courses.length} courses</summary>
-        <Titles courses={courses} />
+        {isUnfolded ? <Titles courses={courses} /> : null}
       </details>
       <div className="hidden lg:block">
         <h2 className="annotation tracking-normal">index</h2>
@@ -16,19 +18,30 @@ export function CourseIndex({ courses }: { courses: readonly Course[] }) {
       </div>
     </nav>
   )
-}
+})
 
+/** Plain links with one handler for all: router links would each be drawn anew at every letter that is typed into the search. */
 function Titles({ courses }: { courses: readonly Course[] }) {
+  const navigate = useNavigate()
+
+  function handleClick(event: MouseEvent<HTMLOListElement>) {
+    const isPlainPress = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !isPlainPress) return
+    event.preventDefault()
+    void navigate(link.pathname)
+  }
+
   return (
-    <ol className="mt-2 border-l border-line">
+    <ol className="mt-2 border-l border-line" onClick={handleClick}>
       {courses.map(({ id, title }) => (
-        <li key={id}>
-          <NavLink
-            to={paths.course(id)}
-            className="-ml-px flex min-h-9 items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink no-underline hover:border-accent hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent"
+        <li key={id} className="[contain-intrinsic-size:auto_36px] [content-visibility:auto]">
+          <a
+            href={paths.course(id)}
+            className="flex min-h-9 items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink no-underline hover:border-accent hover:text-accent"
           >
             {title}
-          </NavLink>
+          </a>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { Course } from '@syntax-lab/shared/course'
+import { memo } from 'react'
 import { env } from '#lib/env.ts'
 import { paths } from '#paths.ts'
 
@@ -9,11 +10,14 @@ export function CourseStructuredData({ course }: { course: Course }) {
   return <DataBlock data={{ '@context': 'https://schema.org', ...structured(course) }} />
 }
 
+/** Search engines read no further in a list. */
+const longestList = 100
+
 /** The catalogue in schema.org's words. */
-export function CatalogueStructuredData({ courses }: { courses: readonly Course[] }) {
-  const items = courses.map((course, index) => ({ '@type': 'ListItem', position: index + 1, item: structured(course) }))
+export const CatalogueStructuredData = memo(function CatalogueStructuredData({ courses }: { courses: readonly Course[] }) {
+  const items = courses.slice(0, longestList).map((course, index) => ({ '@type': 'ListItem', position: index + 1, item: structured(course) }))
   return <DataBlock data={{ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: items }} />
-}
+})
 
 function structured({ id, title, description, price }: Course): StructuredCourse {
   return {

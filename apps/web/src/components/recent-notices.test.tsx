@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { addNotice } from '#lib/notices.ts'
+import { renderAt } from '#testing/render-at.tsx'
+
+test('P33 what toasts have said can be read again, the newest first, and at most 20 of it', async () => {
+  const { visitor } = renderAt('/about')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('button', { name: 'Recent notices' })).toBeNull()
+
+  for (let count = 1; count <= 25; count += 1) addNotice(`Notice ${count}`)
+  const button = await screen.findByRole('button', { name: 'Recent notices' })
+  expect(screen.queryByText('Notice 25')).toBeNull()
+  await visitor.click(button)
+  const list = within(screen.getByRole('region', { name: 'Recent notices' })).getAllByRole('listitem')
+  expect(list).toHaveLength(20)
+  expect(list[0]?.textContent).toMatch(/Notice 25$/)
+})

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useNotices } from '#lib/notices.ts'
+
+/** What the toasts of this visit have said, for whoever was not quick enough to read them. Nothing while there were none. */
+export function RecentNotices() {
+  const notices = useNotices()
+  const [isOpen, setIsOpen] = useState(false)
+  if (notices.length === 0) return null
+  return (
+    <section aria-label="Recent notices" className="text-small">
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="link min-h-9">
+        {isOpen ? 'Hide recent notices' : 'Recent notices'}
+      </button>
+      {isOpen ? (
+        <ol className="mt-1 grid gap-1">
+          {notices.map(({ text, time }) => (
+            <li key={`${time.getTime()} ${text}`} className="flex gap-3">
+              <time dateTime={time.toISOString()} className="annotation">
+                {time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+              </time>
+              {text}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  )
+}

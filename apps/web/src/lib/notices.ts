@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a toast has said, and when. */
+export type Notice = { text: string; time: Date }
+
+/** As many as there can be toasts. */
+const most = 20
+
+const none: readonly Notice[] = []
+let notices = none
+const listeners = new Set<() => void>()
+
+/** Keeps what a toast says for the rest of the visit, because toasts are gone quickly. The newest stands first; said again at once, it stands there once. */
+export function addNotice(text: string): void {
+  const earlier = notices[0]?.text === text ? notices.slice(1) : notices
+  notices = [{ text, time: new Date() }, ...earlier].slice(0, most)
+  listeners.forEach((listener) => listener())
+}
+
+/** The notices of this visit, newest first. */
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(subscribe, () => notices, () => none)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,16 @@
+import { unverified } from '@syntax-lab/shared/messages'
+import { expect, open, test } from './fixtures.ts'
+
+test('a login that is hours old gets a new token by itself, and goes on', async ({ page, newStudent, logIn }) => {
+  await page.clock.install()
+  await logIn(page, await newStudent({ verified: false }))
+  await open(page, '/checkout/sql-databases')
+  await expect(page.getByText(unverified.title)).toBeVisible()
+
+  const refreshed = page.waitForResponse(/securetoken\.googleapis\.com\/v1\/token/)
+  await page.clock.fastForward('03:00:00')
+  await page.getByRole('button', { name: 'I have verified it' }).click()
+  expect((await refreshed).status()).toBe(200)
+  await expect(page.getByText('Not verified yet. Open the link in the mail first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+})
