@@ -75,7 +75,7 @@ test('P38 a long course of odd names becomes a PDF of ten pages with every line'
 })
 
 test('P38 ten fast clicks save one file, and its code is loaded only when somebody reaches for the button', async ({ page }) => {
-  const requests = requestsOf(page)
+  const requests = requestsOf(page, { withScripts: true })
   await openSettled(page, '/courses/git-version-control')
   await expect(button(page)).toBeVisible()
   expect(requests.filter((request) => exporter.test(request))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, ready, test } from './fixtures.ts'
 
 const rounds = process.env['PROMISES'] === 'full' ? 20 : 4
 
@@ -59,3 +59,22 @@ for (const theme of ['light', 'dark']) {
     }
   })
 }
+
+test('what is typed before the script arrives stays, and a press that comes too early sends nothing', async ({ page, newStudent }) => {
+  const { email, password } = await newStudent()
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/static/js/**', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+  letGo()
+
+  await ready(page)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+})

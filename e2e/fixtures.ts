@@ -83,10 +83,15 @@ export async function signInWithPopup(page: Page, provider: 'Google' | 'GitHub')
   await popup.getByRole('button', { name: /^Sign in with/ }).click()
 }
 
-/** Every request that the page sends from now on, as `METHOD address`; the list grows while the test runs. */
-export function requestsOf(page: Page): string[] {
+/**
+ * Every request that the page sends from now on, as `METHOD address`; the list grows while the test runs.
+ * Scripts are left out unless asked for: the site fetches some ahead when the browser is idle, whatever is pressed.
+ */
+export function requestsOf(page: Page, { withScripts = false } = {}): string[] {
   const requests: string[] = []
-  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  page.on('request', (request) => {
+    if (withScripts || request.resourceType() !== 'script') requests.push(`${request.method()} ${request.url()}`)
+  })
   return requests
 }
 

@@ -48,25 +48,6 @@ test('P22 a popup that is closed on /login says nothing and leaves the form usab
   await logIn(page, student)
 })
 
-test('what is typed before the script arrives stays, and a press that comes too early sends nothing', async ({ page, newStudent }) => {
-  const { email, password } = await newStudent()
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/static/js/**', async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/login')
-  letGo()
-
-  await ready(page)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
-})
-
 test('P35 a wrong password is told in the provider\'s words and in ours, and nothing typed is lost', async ({ page, newStudent }) => {
   const { email } = await newStudent()
   await open(page, '/login')

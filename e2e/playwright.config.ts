@@ -3,7 +3,11 @@ import { portOf } from '@syntax-lab/shared/ports'
 import { chromiumPath } from './chromium.ts'
 
 const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
+const otherSite = process.env['BASE_URL']
 const executablePath = chromiumPath()
+
+/** What only the production build has: its headers, its script files, its pages as HTML. */
+const productionOnly = ['headers.spec.ts', 'faults-loading.spec.ts', 'first-frames.spec.ts']
 
 /**
  * The tests run on the production build behind Firebase Hosting's emulator, unless BASE_URL names another address,
@@ -12,6 +16,7 @@ const executablePath = chromiumPath()
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: otherSite ? productionOnly : [],
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -19,7 +24,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
-    baseURL: process.env['BASE_URL'] ?? site,
+    baseURL: otherSite ?? site,
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -27,7 +32,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: process.env['BASE_URL']
+  webServer: otherSite
     ? []
     : [
         { command: 'pnpm --silent preview', cwd: '..', url: site, timeout: 120_000, reuseExistingServer: true, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } },

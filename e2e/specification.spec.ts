@@ -33,6 +33,7 @@ test('the words of validation', async ({ page }) => {
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   await toast(page, 'Please Provide a Email Address')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/register')
   for (const [label, value, message] of [
     ['Email', 'nobody', 'Please Provide a Valid Email Address'],
     ['Password', 'a1!', 'Password Must be 8 Characters'],

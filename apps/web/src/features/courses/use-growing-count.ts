@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** So many are drawn at first, and so many more each time: a screen or two, whatever the size of the list. */
-const step = 60
+/** So many are drawn at first, and so many more each time: a few screens, whatever the size of the list. */
+const step = 24
 
 /** How many were drawn at each entry of the history, so that Back finds its place again. */
 const counts = new Map<string, number>()
