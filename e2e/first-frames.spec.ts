@@ -60,7 +60,7 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('what is typed before the script arrives stays, and a press that comes too early sends nothing', async ({ page, newStudent }) => {
+test('what is typed before the script arrives stays, and Enter that comes too early sends nothing', async ({ page, newStudent }) => {
   const { email, password } = await newStudent()
   const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/static/js/**', async (route) => {
@@ -70,7 +70,8 @@ test('what is typed before the script arrives stays, and a press that comes too 
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled()
+  await page.getByLabel('Password').press('Enter')
   await expect(page).toHaveURL('/login')
   letGo()
 

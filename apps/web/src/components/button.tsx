@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 
 type Variant = 'primary' | 'secondary' | 'quiet'
 
@@ -20,7 +21,7 @@ type ButtonProps = ComponentProps<'button'> & {
 
 export function Button({ variant = 'secondary', isBusy = false, className = '', type = 'button', onClick, ...rest }: ButtonProps) {
   return (
-    <button
+    <BareButton
       type={type}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
@@ -29,6 +30,15 @@ export function Button({ variant = 'secondary', isBusy = false, className = '', 
       {...rest}
     />
   )
+}
+
+/**
+ * A button without looks. The build's HTML is on the screen before its script runs, and a press would be lost:
+ * until React has taken the page over, the button is disabled.
+ */
+export function BareButton({ type = 'button', disabled = false, ...rest }: ComponentProps<'button'>) {
+  const isHydrated = useIsHydrated()
+  return <button type={type} disabled={disabled || !isHydrated} {...rest} />
 }
 
 /** A link that looks like a button, for going somewhere. */

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, NavLink } from 'react-router'
+import { BareButton } from '#components/button.tsx'
 import { Logo } from '#components/logo.tsx'
 import { paths } from '#paths.ts'
 
@@ -34,7 +35,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
           <Logo />
         </Link>
         <div className="md:order-3">{theme}</div>
-        <button
+        <BareButton
           ref={toggle}
           type="button"
           aria-expanded={isOpen}
@@ -46,7 +47,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
             <path d={isOpen ? 'M4 4l12 12M16 4L4 16' : 'M3 5h14M3 10h14M3 15h9'} />
           </svg>
           Menu
-        </button>
+        </BareButton>
         <div
           id="site-menu"
           className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-4rem)] max-md:overflow-y-auto max-md:border-y max-md:border-line max-md:bg-paper max-md:px-[clamp(1rem,4vw,2.5rem)] max-md:py-4 max-md:shadow-raised md:order-2 md:flex md:flex-row md:items-center md:gap-6`}

@@ -1,7 +1,7 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { type FormEvent, useCallback, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { Button } from '#components/button.tsx'
+import { BareButton, Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 import { notify } from '#lib/notify.ts'
 import { typedBefore } from '#lib/typed-before.ts'
@@ -83,9 +83,9 @@ export function LoginForm() {
         {logIn.isBusy ? 'Logging in…' : 'Login'}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
-        <button type="button" className="link min-h-11" aria-disabled={sendReset.isBusy || undefined} onClick={handleForgotPassword}>
+        <BareButton className="link min-h-11" aria-disabled={sendReset.isBusy || undefined} onClick={handleForgotPassword}>
           Forgot Password
-        </button>
+        </BareButton>
         <p>
           New here?{' '}
           <Link className="link" to={paths.register} state={state} replace>

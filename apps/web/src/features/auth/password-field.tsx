@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { BareButton } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 
 /** A password input with show/hide and a word when Caps Lock is on. */
@@ -20,14 +21,13 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
         </span>
       }
       trailing={
-        <button
-          type="button"
+        <BareButton
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
           className="min-w-16 rounded-small px-3 font-mono text-note text-ink-soft hover:text-accent"
         >
           Show<span className="sr-only"> password</span>
-        </button>
+        </BareButton>
       }
     />
   )

@@ -1,6 +1,7 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { BareButton } from '#components/button.tsx'
 import { notify } from '#lib/notify.ts'
 import { failureMessage } from '#lib/failures.ts'
 import { isReplacedPopup } from './auth-errors.ts'
@@ -42,14 +43,14 @@ export function ProviderButtons({ showsFailures }: { showsFailures: boolean }) {
 
   return (
     <div className="grid gap-3">
-      <button type="button" className={`${shape} border-[#747775] bg-[#ffffff] text-[#1f1f1f] hover:bg-[#f2f2f2]`} onClick={() => void logIn(auth.logInWithGoogle, toasts.loggedInWithGoogle)}>
+      <BareButton className={`${shape} border-[#747775] bg-[#ffffff] text-[#1f1f1f] hover:bg-[#f2f2f2]`} onClick={() => void logIn(auth.logInWithGoogle, toasts.loggedInWithGoogle)}>
         <GoogleMark />
         Continue with Google
-      </button>
-      <button type="button" className={`${shape} border-[#59636e] bg-[#1f2328] text-[#ffffff] hover:bg-[#32383f]`} onClick={() => void logIn(auth.logInWithGitHub, toasts.loggedInWithGitHub)}>
+      </BareButton>
+      <BareButton className={`${shape} border-[#59636e] bg-[#1f2328] text-[#ffffff] hover:bg-[#32383f]`} onClick={() => void logIn(auth.logInWithGitHub, toasts.loggedInWithGitHub)}>
         <GitHubMark />
         Continue with GitHub
-      </button>
+      </BareButton>
       <p className="annotation">A small window opens. Allow pop-ups, and use the button you signed up with.</p>
     </div>
   )

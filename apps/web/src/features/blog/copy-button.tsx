@@ -1,3 +1,4 @@
+import { BareButton } from '#components/button.tsx'
 import { type RefObject, useState } from 'react'
 
 const words = { idle: 'Copy', copied: 'Copied', selected: 'Selected, now press copy' } as const
@@ -20,14 +21,13 @@ export function CopyButton({ what, source }: CopyButtonProps) {
 
   return (
     <>
-      <button
-        type="button"
+      <BareButton
         aria-label={`Copy ${what}`}
         onClick={() => void handleClick()}
         className={`annotation -my-1 min-h-9 rounded-small px-3 hover:bg-accent-wash hover:text-ink ${outcome === 'idle' ? '' : 'bg-accent-wash text-ink'}`}
       >
         {words[outcome]}
-      </button>
+      </BareButton>
       <output className="sr-only">{outcome === 'idle' ? '' : words[outcome]}</output>
     </>
   )
