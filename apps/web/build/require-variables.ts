@@ -16,7 +16,10 @@ export function requireVariables(): Plugin {
     apply: 'build',
     configResolved({ env }) {
       const missing = requiredVariables.filter((name) => !env[name])
-      if (missing.length > 0) throw new Error(`The build needs these variables: ${missing.join(', ')}. See "Firebase keys" in README.md.`)
+      if (missing.length === 0) return
+      const message = `The build needs these variables: ${missing.join(', ')}. See "Firebase keys" in README.md.`
+      // Vite prints the stack, which would bury the one line that matters.
+      throw Object.assign(new Error(message), { stack: message })
     },
   }
 }
