@@ -7,6 +7,13 @@ export const courseApi = new RegExp(`^http://localhost:${portOf('API_PORT', proc
 /** The course list and each course, without the pictures. */
 export const courseData = new RegExp(`${courseApi.source}courses`)
 
+/** Gives the page the HTML that a build has for it which could not reach the course API. */
+export async function buildWithoutCourses(page: Page): Promise<void> {
+  await page.route(/\/courses(?:\/[\w-]+)?$/, (route) =>
+    route.request().resourceType() === 'document' ? route.continue({ url: new URL('/fallback', route.request().url()).href }) : route.fallback(),
+  )
+}
+
 /** A handler that never answers. */
 export const never = () => {}
 

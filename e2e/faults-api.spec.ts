@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { answer, courseData, documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
+import { answer, buildWithoutCourses, courseData, documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
 import { startCourseApi } from './course-api-process.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -25,7 +25,11 @@ function sinceRefusal(): number {
   return (performance.getEntriesByName('told')[0]?.startTime ?? Infinity) - refused.responseEnd
 }
 
-test('P8 the course API refuses at the first load: a message and Retry within 1 s @smoke', async ({ page }) => {
+for (const { build, prepare } of [
+  { build: 'that had the courses', prepare: async () => {} },
+  { build: 'that had none', prepare: buildWithoutCourses },
+]) test(`P8 the course API refuses at the first load of a build ${build}: a message and Retry within 1 s @smoke`, async ({ page }) => {
+  await prepare(page)
   await page.route(courseData, (route) => route.abort('connectionrefused'))
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -40,15 +44,17 @@ test('P8 the course API refuses at the first load: a message and Retry within 1 
   }
   // The quickest of three visits, because the machine has other work as well.
   expect(Math.min(...waits)).toBeLessThan(1_000)
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server cannot be reached')
+  await expect(page.getByRole('alert')).toContainText('The course server cannot be reached')
   await expect(page.getByText(/0 courses|catalogue is empty/)).toHaveCount(0)
 
   await page.unroute(courseData)
   await retry(page).click()
+  await expect(page.getByRole('alert')).toBeHidden()
   await expect(page.getByRole('link', { name: 'See Details: Git and Version Control' })).toBeVisible()
 })
 
 test('P8 the course API hangs at the first load: a message and Retry within 10 s', async ({ page }) => {
+  await buildWithoutCourses(page)
   await page.route(courseData, never)
   await page.goto('/courses')
   await expect(page.getByText('Loading the courses')).toBeVisible()
@@ -59,6 +65,7 @@ test('P8 the course API hangs at the first load: a message and Retry within 10 s
 
 for (const { kind, fail, heading } of failures) {
   test(`P10 an answer that is ${kind} has its own screen, on the list and on a course`, async ({ page }) => {
+    await buildWithoutCourses(page)
     await page.route(courseData, fail)
     for (const path of ['/courses', '/courses/sample']) {
       await page.goto(path)
@@ -70,6 +77,31 @@ for (const { kind, fail, heading } of failures) {
   })
 }
 
+test('P10 with the courses of the build, each kind of failure has its words above them, and one that is over takes them away', async ({ page }) => {
+  for (const { fail, heading } of failures) {
+    await page.route(courseData, fail)
+    for (const path of ['/courses', '/courses/git-version-control']) {
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText(heading)
+      await expect(page.getByRole('alert')).toContainText(/What you see is from .*\d\d:\d\d/)
+      await expect(page.getByRole('article').first()).toBeVisible()
+    }
+    await page.unroute(courseData)
+    await retry(page).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Git and Version Control' })).toBeVisible()
+  }
+})
+
+test('P10 what the build knew of a course that is gone, or of a catalogue that is empty now, is not shown for long', async ({ page }) => {
+  await page.route(courseData, answer({ title: 'Not Found', status: 404 }, { status: 404 }))
+  await page.goto('/courses/git-version-control')
+  await expect(page.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeVisible()
+  await page.route(courseData, answer([]))
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { name: 'The catalogue is empty' })).toBeVisible()
+})
+
 test('P10 an empty list, a course that is not there and no connection have screens of their own', async ({ page, context }) => {
   await page.route(courseData, answer([]))
   await page.goto('/courses')
@@ -78,6 +110,7 @@ test('P10 an empty list, a course that is not there and no connection have scree
   await goInside(page, '/courses/gone')
   await expect(page.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeVisible()
   await page.route(courseData, answer([], { status: 503 }))
+  await buildWithoutCourses(page)
   await page.goto('/courses')
   await context.setOffline(true)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -123,7 +156,7 @@ test('P9 the course API dies and comes back while a student reads: what was load
   await page.route(courseData, api.forward)
   await page.goto('/courses')
   const details = page.getByRole('link', { name: 'See Details: Git and Version Control' })
-  const stale = page.getByText('The course server does not answer just now.')
+  const stale = page.getByText('What you see is from')
   await expect(details).toBeVisible()
   await mark(page)
   const documents = documentsOf(page)

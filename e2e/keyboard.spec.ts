@@ -3,7 +3,8 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { expect, type Student, test } from './fixtures.ts'
 import { settled } from './site-pages.ts'
 
-test.use({ trace: 'off' })
+// A toast that is still on its way in passes over the header.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 /** Why the element that has the focus cannot be seen as a whole; empty when it can. */
 function hiddenBy(page: Page): Promise<string> {

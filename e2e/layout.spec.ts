@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { courseData } from './breakages.ts'
+import { buildWithoutCourses, courseData } from './breakages.ts'
 import { expect, test } from './fixtures.ts'
 import { settled, sitePages } from './site-pages.ts'
 
@@ -91,6 +91,7 @@ for (const { name, path, viewer } of sitePages) {
 
 for (const path of ['/courses', '/courses/react-from-scratch']) {
   test(`P37 nothing on ${path} moves when its pictures and data come late, or its pictures never come`, async ({ page }) => {
+    await buildWithoutCourses(page)
     const arrival = Promise.withResolvers<void>()
     await page.route(courseData, async (route) => {
       await arrival.promise
@@ -101,7 +102,7 @@ for (const path of ['/courses', '/courses/react-from-scratch']) {
       await pictures.promise
       await route.continue()
     })
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('.skeleton')).toBeVisible()
     arrival.resolve()
     await expect(page.locator('main img').first()).toBeAttached()

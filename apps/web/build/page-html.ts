@@ -1,17 +1,28 @@
 const rootElement = '<div id="root"></div>'
 
+type PageParts = {
+  /** What React has rendered: title, description and links in front, then the content. */
+  rendered: string
+  /** What goes to the end of the head. */
+  links?: string
+  /** What stands behind the content. */
+  data?: string
+}
+
 /**
- * The template with a rendered page in it, and with `links` at the end of its head. React writes a page's title and description in front of its content:
- * they take the place of the template's own in the head.
+ * The template with a rendered page in it. The page's title and description take the place of the template's own,
+ * also where other sites show them when a link is shared.
  *
  * @throws Error when the template has no place for the page.
  */
-export function pageHtml(template: string, rendered: string, links: string): string {
+export function pageHtml(template: string, { rendered, links = '', data = '' }: PageParts): string {
   const [hoisted = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(rendered) ?? []
   const content = rendered.slice(hoisted.length)
+  const title = /<title>([^<]*)<\/title>/.exec(hoisted)?.[1]
+  const description = /<meta name="description" content="([^"]*)"/.exec(hoisted)?.[1]
   let html = template
-  if (hoisted.includes('<title>')) html = html.replace(/\s*<title>[^<]*<\/title>/, '')
-  if (hoisted.includes('name="description"')) html = html.replace(/\s*<meta name="description"[^>]*>/, '')
+  if (title) html = html.replace(/\s*<title>[^<]*<\/title>/, '').replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + title)
+  if (description) html = html.replace(/\s*<meta name="description"[^>]*>/, '').replace(/(property="og:description" content=")[^"]*/, (_, start: string) => start + description)
   if (!html.includes(rootElement)) throw new Error('index.html has no empty #root element.')
-  return html.replace('</head>', () => `  ${hoisted}${links}\n  </head>`).replace(rootElement, () => `<div id="root">${content}</div>`)
+  return html.replace('</head>', () => `  ${hoisted}${links}\n  </head>`).replace(rootElement, () => `<div id="root">${content}</div>${data}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataLink, fontLinks, pageLinks, withPatientScripts } from './page-links.ts'
+import { courseRequest, dataLink, fontLinks, pageLinks, withPatientScripts } from './page-links.ts'
 
 const manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['site.css'], assets: ['bricolage-1.woff2', 'mono-1.woff2'] },
@@ -21,6 +21,19 @@ test('what two modules share is named once', () => {
 
 test('a request is started as the page will make it', () => {
   expect(dataLink('https://api.test/courses')).toBe('<link rel="preload" href="https://api.test/courses" as="fetch" crossorigin>')
+})
+
+test.each([
+  ['/courses/git-basics', ['https://api.test/courses/git-basics']],
+  ['/checkout/git-basics', ['https://api.test/courses/git-basics']],
+  ['/courses/..%2Fhealth', []],
+  ['/profile', []],
+])('at %s the script asks for %j before the others are there', (pathname, expected) => {
+  const asked: string[] = []
+  const document = { head: { append: ({ href }: { href: string }) => void asked.push(href) }, createElement: () => ({}) }
+  const [, script = ''] = /^<script>([^]*)<\/script>$/.exec(courseRequest('https://api.test')) ?? []
+  Function('location', 'document', script)({ pathname }, document)
+  expect(asked).toEqual(expected)
 })
 
 test('a page that the build does not have is an error', () => {

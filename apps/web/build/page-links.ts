@@ -15,6 +15,15 @@ export function dataLink(url: string): string {
   return `<link rel="preload" href="${url}" as="fetch" crossorigin>`
 }
 
+/** The same for the course that an address names of which the build knows nothing; an inline script, for whose hash the policy has a place. */
+export function courseRequest(apiUrl: string): string {
+  const script = `{
+  const id = /^\\/(?:courses|checkout)\\/([\\w-]+)$/.exec(location.pathname)?.[1]
+  if (id) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: ${JSON.stringify(`${apiUrl}/courses/`)} + id }))
+}`
+  return `<script>${script.replaceAll('<', '\\u003c')}</script>`
+}
+
 /**
  * The style sheets and scripts that modules which are loaded on demand add to the entry's.
  *

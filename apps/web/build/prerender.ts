@@ -1,11 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadEnv, type Manifest } from 'vite'
 import { reportBudgets } from './budgets.ts'
 import { writeHostingConfig } from './hosting.ts'
+import { knownCourses } from './known-courses.ts'
 import { pageHtml } from './page-html.ts'
-import { dataLink, fontLinks, pageLinks, withPatientScripts } from './page-links.ts'
-import { coursePaths, robotsFile, sitemapFile, siteUrlOf } from './site-files.ts'
+import { courseRequest, dataLink, fontLinks, pageLinks, withPatientScripts } from './page-links.ts'
+import { robotsFile, sitemapFile, siteUrlOf } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.
 const file = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url))
@@ -17,15 +18,17 @@ const env = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)))
 const siteUrl = siteUrlOf(env)
 const apiUrl = (env['VITE_COURSE_API_URL'] ?? '').replace(/\/+$/, '')
 const template = readFileSync(file('index.html'), 'utf8').replace('</title>', `</title>${fontLinks(manifest)}`).replace('content="/og.png"', `content="${siteUrl}/og.png"`)
-writeFileSync(file('fallback.html'), template)
-for (const { path, file: name, modules, data } of entry.prerendered) {
-  const rendered = await entry.renderPage(path)
-  const dataLinks = data ? dataLink(`${apiUrl}${data}`) : ''
-  writeFileSync(file(name), withPatientScripts(pageHtml(template, rendered, `${dataLinks}${pageLinks(manifest, ...modules)}`)))
+const fallback = template.replace('</head>', () => `  ${courseRequest(apiUrl)}\n  </head>`)
+writeFileSync(file('fallback.html'), fallback)
+const pages = entry.pagesOf(await knownCourses(apiUrl), Date.now())
+mkdirSync(file('courses'), { recursive: true })
+for (const page of pages) {
+  const { page: rendered, data } = await entry.renderPage(page)
+  const links = `${page.data ? dataLink(`${apiUrl}${page.data}`) : ''}${pageLinks(manifest, ...page.modules)}`
+  writeFileSync(file(page.file), withPatientScripts(pageHtml(template, { rendered, links, data })))
 }
 writeFileSync(file('robots.txt'), robotsFile(siteUrl))
-const known = entry.prerendered.flatMap(({ path, file: name }) => (name === '404.html' || path === '/home' ? [] : [path]))
-writeFileSync(file('sitemap.xml'), sitemapFile(siteUrl, [...known, ...(await coursePaths(apiUrl))]))
-writeHostingConfig(template, env)
+writeFileSync(file('sitemap.xml'), sitemapFile(siteUrl, pages.flatMap(({ path, file: name }) => (name === '404.html' || path === '/home' ? [] : [path]))))
+writeHostingConfig(fallback, env)
 
-reportBudgets(file(''), entry.prerendered)
+reportBudgets(file(''), pages)

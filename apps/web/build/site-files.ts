@@ -1,5 +1,3 @@
-import { checkCourses } from '@syntax-lab/shared/course'
-
 /** Where the site is published, without a slash at its end; the same rule as in src/lib/env.ts. */
 export function siteUrlOf(env: Record<string, string>): string {
   return (env['VITE_SITE_URL'] ?? `https://${env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-syntax-lab'}.web.app`).replace(/\/+$/, '')
@@ -14,16 +12,4 @@ export function robotsFile(siteUrl: string): string {
 export function sitemapFile(siteUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${siteUrl}${path === '/' ? '/' : path}</loc></url>`)
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n')
-}
-
-/** The paths of the courses that the course API answers now; none, with a word about it, where it cannot be reached. */
-export async function coursePaths(courseApiUrl: string): Promise<string[]> {
-  try {
-    const response = await fetch(`${courseApiUrl.replace(/\/+$/, '')}/courses`, { signal: AbortSignal.timeout(3_000) })
-    const { courses } = checkCourses(await response.json())
-    return courses.map(({ id }) => `/courses/${id}`)
-  } catch {
-    console.log(`The course API at ${courseApiUrl} cannot be reached: the sitemap has no courses.`)
-    return []
-  }
 }

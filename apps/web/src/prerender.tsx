@@ -1,9 +1,13 @@
+import type { Course } from '@syntax-lab/shared/course'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { Toasts } from '#components/toasts.tsx'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { AuthContext } from '#features/auth/use-auth.ts'
-import { createCourseSource } from '#features/courses/course-source.ts'
+import { createCourseSource, type Remembered } from '#features/courses/course-source.ts'
+import { rememberedBlock } from '#features/courses/remembered-courses.ts'
+import { env } from '#lib/env.ts'
+import { pictureUrl } from '#lib/picture-url.ts'
 import { paths } from '#paths.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -15,33 +19,57 @@ type Prerendered = {
   modules: readonly string[]
   /** What the page asks the course API for. */
   data?: string
+  /** What the course API has answered to the build. */
+  courses?: Remembered
 }
 
-/** The addresses whose content the build knows. */
-export const prerendered: readonly Prerendered[] = [
-  { path: paths.home, file: 'index.html', modules: ['src/pages/home-page.tsx'] },
-  { path: '/home', file: 'home.html', modules: ['src/pages/home-page.tsx'] },
-  { path: paths.courses, file: 'courses.html', modules: ['src/pages/courses-page.tsx', 'src/features/courses/api-course-source.ts'], data: '/courses' },
-  { path: paths.faq, file: 'faq.html', modules: ['src/pages/faq-page.tsx'] },
-  { path: paths.blog, file: 'blog.html', modules: ['src/pages/blog-page.tsx'] },
-  { path: paths.about, file: 'about.html', modules: ['src/pages/about-page.tsx'] },
-  { path: paths.login, file: 'login.html', modules: ['src/pages/login-page.tsx'] },
-  { path: paths.register, file: 'register.html', modules: ['src/pages/register-page.tsx'] },
-  { path: '/no-such-page', file: '404.html', modules: ['src/pages/not-found-page.tsx'] },
-]
+/** A longer list would keep its first screen waiting: such a catalogue's HTML has no cards, and asks for them. */
+const longestCatalogue = 100
 
-/** The HTML of one screen as a visitor sees it before any script has run: nobody is logged in, no course has come yet. */
-export async function renderPage(path: string): Promise<string> {
+/** A build of a few seconds, and half of what Firebase Hosting keeps of one version without effort. */
+const mostCourses = 2_000
+
+const courseApi = 'src/lib/course-api.ts'
+
+/** The addresses whose content the build knows; `courses` is what the course API answered to it at the time `loadedAt`, in ms. */
+export function pagesOf(courses: readonly Course[], loadedAt: number): Prerendered[] {
+  const catalogue = courses.length <= longestCatalogue && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
+  return [
+    { path: paths.home, file: 'index.html', modules: ['src/pages/home-page.tsx'] },
+    { path: '/home', file: 'home.html', modules: ['src/pages/home-page.tsx'] },
+    { path: paths.courses, file: 'courses.html', modules: ['src/pages/courses-page.tsx', courseApi], data: '/courses', ...catalogue },
+    { path: paths.faq, file: 'faq.html', modules: ['src/pages/faq-page.tsx'] },
+    { path: paths.blog, file: 'blog.html', modules: ['src/pages/blog-page.tsx'] },
+    { path: paths.about, file: 'about.html', modules: ['src/pages/about-page.tsx'] },
+    { path: paths.login, file: 'login.html', modules: ['src/pages/login-page.tsx'] },
+    { path: paths.register, file: 'register.html', modules: ['src/pages/register-page.tsx'] },
+    { path: '/no-such-page', file: '404.html', modules: ['src/pages/not-found-page.tsx'] },
+    ...courses.slice(0, mostCourses).map((course) => pageOfCourse(course, loadedAt)),
+  ]
+}
+
+function pageOfCourse(course: Course, loadedAt: number): Prerendered {
+  const path = paths.course(course.id)
+  return { path, file: `courses/${course.id}.html`, modules: ['src/pages/course-page.tsx', courseApi], data: path, courses: { loadedAt, course } }
+}
+
+/**
+ * The HTML of one screen as a visitor sees it before any script has run: nobody is logged in, and of the courses there is what the build knows.
+ *
+ * @throws Error when the path leads elsewhere.
+ */
+export async function renderPage({ path, courses }: Prerendered): Promise<{ page: string; data: string }> {
   const never = () => new Promise<never>(() => {})
-  const source = createCourseSource({ courses: never, course: never, pictureUrl: () => undefined })
+  const source = createCourseSource({ courses: never, course: never }, (img) => pictureUrl(env.courseApiUrl, img), courses)
   const auth = createAuthStore(never)
   const handler = createStaticHandler(createRoutes(source))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} does not render, it answers with status ${context.status}.`)
-  return renderToString(
+  const page = renderToString(
     <AuthContext value={auth}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       <Toasts />
     </AuthContext>,
   )
+  return { page, data: courses ? rememberedBlock(courses) : '' }
 }

@@ -3,7 +3,9 @@ import type { Course } from '@syntax-lab/shared/course'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
-import { CourseApiError, createCourseApi } from './course-api.ts'
+import { createCourseApi } from './course-api.ts'
+import { CourseApiError } from './course-api-error.ts'
+import { pictureUrl } from './picture-url.ts'
 
 let server: Server | undefined
 const warned = vi.fn<(...args: unknown[]) => void>()
@@ -174,4 +176,4 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['data:image/svg+xml,<svg/>', undefined],
   ['http://', undefined],
-])('the picture %s is asked for at %s', (img, address) => expect(createCourseApi('http://api.test').pictureUrl(img)).toBe(address))
+])('the picture %s is asked for at %s', (img, address) => expect(pictureUrl('http://api.test', img)).toBe(address))

@@ -1,25 +1,11 @@
 import { checkCourse, checkCourses, type Course } from '@syntax-lab/shared/course'
-import { pictureUrl } from './picture-url.ts'
-
-/** Why the course API gave no answer that can be shown. Each kind has its own screen. */
-export type Problem = 'not-found' | 'offline' | 'unreachable' | 'too-slow' | 'too-many' | 'broken' | 'bad-data'
-
-export class CourseApiError extends Error {
-  override name = 'CourseApiError'
-  readonly problem: Problem
-  constructor(problem: Problem, options?: ErrorOptions) {
-    super(`The course API gave no usable answer: ${problem}.`, options)
-    this.problem = problem
-  }
-}
+import { CourseApiError, type Problem } from './course-api-error.ts'
 
 export type CourseApi = {
   /** All courses that are well formed. Throws `CourseApiError`, or the signal's reason when it was aborted. */
   courses: (signal: AbortSignal) => Promise<Course[]>
   /** One course. Throws `CourseApiError`, or the signal's reason when it was aborted. */
   course: (id: string, signal: AbortSignal) => Promise<Course>
-  /** The address of a course's picture; undefined when `img` names no http(s) address. */
-  pictureUrl: (img: string) => string | undefined
 }
 
 /** How long a request may take before the visitor is told, in ms. */
@@ -41,7 +27,6 @@ export function createCourseApi(baseUrl: string): CourseApi {
       if ('fault' in checked) throw new CourseApiError('bad-data', { cause: checked.fault })
       return checked.course
     },
-    pictureUrl: (img) => pictureUrl(baseUrl, img),
   }
 }
 

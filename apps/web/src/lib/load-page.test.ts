@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkError, page, reloadOnce } from './load-page.ts'
+import { ahead, ChunkError, page, reloadOnce } from './load-page.ts'
 
 const HomePage = () => null
 const gone = new TypeError('Failed to fetch dynamically imported module')
@@ -27,6 +27,14 @@ test('a page is loaded once', async () => {
   expect(await page(chunk)()).toEqual({ Component: HomePage })
   expect(chunk).toHaveBeenCalledTimes(1)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the code of the next page comes when the browser is idle; that it does not come harms nobody', async () => {
+  const next = vi.fn<() => Promise<void>>().mockRejectedValue(gone)
+  expect(await ahead(async () => 'this page', next)()).toBe('this page')
+  expect(next).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(next).toHaveBeenCalledTimes(1)
 })
 
 test('P13 a chunk that fails once is asked for again, and recovers', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 /** Script chunk load time-out (specification, point 9), in ms. */
 const chunkTimeout = 120_000
@@ -37,6 +38,15 @@ export function page(load: () => Promise<ComponentType>): () => Promise<{ Compon
  */
 export function frame(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
   return async () => ({ Component: await inTime(load().catch(load)) })
+}
+
+/** A page's `lazy` function that also fetches the code of the page to which most visitors go on from there, when the browser is idle. */
+export function ahead<Page>(load: () => Promise<Page>, next: () => Promise<unknown>): () => Promise<Page> {
+  return async () => {
+    const loaded = await load()
+    whenIdle(() => void next().catch(() => {}))
+    return loaded
+  }
 }
 
 /**

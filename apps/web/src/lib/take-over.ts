@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes, type Params, type RouteObject } from 'react-router'
 import { slowAfter, slowNoteId } from './load-page.ts'
 
 /**
@@ -7,11 +7,11 @@ import { slowAfter, slowNoteId } from './load-page.ts'
  * `data` has been asked for by the ids of the routes that this address matches; to undefined when the code
  * cannot be had, so that React draws the page anew, which then is the router's error screen.
  */
-export async function takeOver(routes: RouteObject[], data: Record<string, () => unknown>): Promise<{ loaderData: Record<string, unknown> } | undefined> {
-  const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
-  const asked = matched.flatMap(({ id }) => (id && data[id] ? [[id, data[id]()]] : []))
+export async function takeOver(routes: RouteObject[], data: Record<string, (params: Params) => unknown>): Promise<{ loaderData: Record<string, unknown> } | undefined> {
+  const matched = matchRoutes(routes, location) ?? []
+  const asked = matched.flatMap(({ route: { id }, params }) => (id && data[id] ? [[id, data[id](params)]] : []))
   const stopTelling = tellWhenSlow()
-  const isLoaded = await Promise.all(matched.map(loadCode))
+  const isLoaded = await Promise.all(matched.map(({ route }) => loadCode(route)))
   stopTelling()
   return isLoaded.every(Boolean) ? { loaderData: Object.fromEntries(asked) } : undefined
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { useAuth } from '#features/auth/use-auth.ts'
@@ -9,6 +9,7 @@ import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
 import type { CourseData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
+import { useAnswer } from '#features/courses/use-answer.ts'
 
 export function CheckoutPage() {
   return (
@@ -26,7 +27,7 @@ export function CheckoutPage() {
 
 function CheckoutOfCourse() {
   const { course: asked, pictureUrl } = useLoaderData<CourseData>()
-  const loaded = use(asked)
+  const loaded = useAnswer(asked)
   const { user } = useAuth()
   if (!('value' in loaded)) {
     return (

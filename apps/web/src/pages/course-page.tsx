@@ -1,13 +1,14 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { CoursePdfButton } from '#features/course-pdf/course-pdf-button.tsx'
 import { CourseDetail } from '#features/courses/course-detail.tsx'
 import { CourseStructuredData } from '#features/courses/course-structured-data.tsx'
 import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
+import { summaryOf } from '#features/courses/course-words.ts'
 import type { CourseData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
-import { paths } from '#paths.ts'
+import { useAnswer } from '#features/courses/use-answer.ts'
 
 export function CoursePage() {
   return (
@@ -20,8 +21,13 @@ export function CoursePage() {
 }
 
 function CourseById() {
-  const { course, pictureUrl } = useLoaderData<CourseData>()
-  const loaded = use(course)
+  const data = useLoaderData<CourseData>()
+  // What is known of one course is not shown in the place of another.
+  return <AskedCourse key={data.id} {...data} />
+}
+
+function AskedCourse({ course, pictureUrl }: CourseData) {
+  const loaded = useAnswer(course)
   if (!('value' in loaded)) {
     return (
       <>
@@ -35,14 +41,10 @@ function CourseById() {
   return (
     <>
       <title>{`${value.title} · Syntax Lab`}</title>
-      <meta name="description" content={value.description.slice(0, 155)} />
+      <meta name="description" content={summaryOf(value.description)} />
       <CourseStructuredData course={value} />
       {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
-      <CourseDetail
-        course={value}
-        pictureUrl={imageUrl}
-        tools={<CoursePdfButton course={value} imageUrl={imageUrl ?? ''} courseUrl={new URL(paths.course(value.id), location.origin).href} />}
-      />
+      <CourseDetail course={value} pictureUrl={imageUrl} tools={<CoursePdfButton course={value} imageUrl={imageUrl} />} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Problem } from '#lib/course-api.ts'
+import type { Problem } from '#lib/course-api-error.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { renderAt } from '#testing/render-at.tsx'
 import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
@@ -123,12 +123,12 @@ test('P9 what was loaded stays readable while the server is away, says how old i
   const { api, router } = await openCatalogue()
   api.problem = 'unreachable'
   await act(() => router.revalidate())
-  expect(await screen.findByText(/The course server does not answer just now/)).toBeTruthy()
+  expect(await screen.findByText(/The course server cannot be reached/)).toBeTruthy()
   expect(screen.getByText(/^\d\d:\d\d$/).tagName).toBe('TIME')
   expect(cards()).toEqual(titles)
   api.problem = undefined
   act(() => void dispatchEvent(new Event('online')))
-  await waitFor(() => expect(screen.queryByText(/does not answer just now/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull())
   expect(cards()).toEqual(titles)
 })
 

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { Catalogue } from '#features/courses/catalogue.tsx'
@@ -7,28 +7,23 @@ import { CatalogueStructuredData } from '#features/courses/course-structured-dat
 import type { CoursesData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
-import { useIsHydrated } from '#lib/use-is-hydrated.ts'
+import { useAnswer } from '#features/courses/use-answer.ts'
 
 export function CoursesPage() {
-  const isHydrated = useIsHydrated()
   return (
     <Page title="Courses" description="All courses of Syntax Lab, from the first HTML tag to running Kubernetes: search them, compare fees and ratings, and choose.">
       <PageHeading>Courses</PageHeading>
       <p className="measure mt-3 mb-10 text-ink-soft">Each plate is a specimen of its subject. Look for a word, pick a level, or go down the index.</p>
-      {isHydrated ? (
-        <Suspense fallback={<CatalogueSkeleton />}>
-          <Courses />
-        </Suspense>
-      ) : (
-        <CatalogueSkeleton />
-      )}
+      <Suspense fallback={<CatalogueSkeleton />}>
+        <Courses />
+      </Suspense>
     </Page>
   )
 }
 
 function Courses() {
   const { catalogue, pictureUrl } = useLoaderData<CoursesData>()
-  const loaded = use(catalogue)
+  const loaded = useAnswer(catalogue)
   if (!('value' in loaded)) return <ProblemNote problem={loaded.problem} />
   return (
     <>

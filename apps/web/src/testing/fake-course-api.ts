@@ -1,5 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { type CourseApi, CourseApiError, type Problem } from '#lib/course-api.ts'
+import type { CourseApi } from '#lib/course-api.ts'
+import { CourseApiError, type Problem } from '#lib/course-api-error.ts'
 import { sampleCourses } from './sample-courses.ts'
 
 /** A course API in memory. Set `problem`, and each call fails with it until it is taken away. */
@@ -20,7 +21,6 @@ export function createFakeCourseApi(courseList: readonly Course[] = sampleCourse
       if (!found) throw new CourseApiError('not-found')
       return found
     },
-    pictureUrl: (img) => new URL(img, 'http://api.test').href,
   }
   return api
 
@@ -29,3 +29,6 @@ export function createFakeCourseApi(courseList: readonly Course[] = sampleCourse
     if (api.problem) throw new CourseApiError(api.problem)
   }
 }
+
+/** Where the pictures of that API would be. */
+export const samplePictureUrl = (img: string): string => new URL(img, 'http://api.test').href

@@ -9,7 +9,7 @@ import { createRoutes } from '../routes.tsx'
 import type { AuthUser } from '#features/auth/auth-gateway.ts'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { createCourseSource } from '#features/courses/course-source.ts'
-import { createFakeCourseApi, type FakeCourseApi } from './fake-course-api.ts'
+import { createFakeCourseApi, type FakeCourseApi, samplePictureUrl } from './fake-course-api.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 
 type Options = {
@@ -36,7 +36,7 @@ afterEach(() => {
 export function renderAt(path: string, { user = null, courses, api = createFakeCourseApi(courses), gateway = createFakeGateway({ user }), state }: Options = {}) {
   const auth = createAuthStore(async () => gateway)
   const { pathname, search, hash } = new URL(path, 'http://site.test')
-  const router = createMemoryRouter(createRoutes(createCourseSource(api)), { initialEntries: [{ pathname, search, hash, state }] })
+  const router = createMemoryRouter(createRoutes(createCourseSource(api, samplePictureUrl)), { initialEntries: [{ pathname, search, hash, state }] })
   const visited = [path]
   router.subscribe(({ location }) => visited.push(addressOf(location)))
   const view = render(<App router={router} auth={auth} />)

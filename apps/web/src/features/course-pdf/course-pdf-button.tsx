@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Course } from '@syntax-lab/shared/course'
 import { Button } from '#components/button.tsx'
+import { paths } from '#paths.ts'
 
-type CoursePdfButtonProps = { course: Course; imageUrl: string | undefined; courseUrl: string }
+type CoursePdfButtonProps = { course: Course; imageUrl: string | undefined }
 
 const loadExporter = () => import('./export-pdf.ts')
 
@@ -15,7 +16,7 @@ const preload = async () => {
 const settlingTime = 1_000
 
 /** Saves the course as a PDF. The code for it is loaded when a visitor reaches for the button. */
-export function CoursePdfButton({ course, imageUrl, courseUrl }: CoursePdfButtonProps) {
+export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   // Several clicks can come before the first has been drawn.
   const isWorking = useRef(false)
@@ -25,7 +26,7 @@ export function CoursePdfButton({ course, imageUrl, courseUrl }: CoursePdfButton
     setState('busy')
     try {
       const { exportCoursePdf } = await loadExporter()
-      await exportCoursePdf(course, { imageUrl, courseUrl })
+      await exportCoursePdf(course, { imageUrl, courseUrl: new URL(paths.course(course.id), location.origin).href })
       await new Promise((resolve) => setTimeout(resolve, settlingTime))
       setState('ready')
     } catch (error) {

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, sortings } from './catalogue-view.ts'
 
 type CatalogueToolsProps = {
@@ -12,8 +13,10 @@ const box = 'min-h-11 rounded-small border border-line-strong bg-surface px-3 te
 
 /** Search, level and order of the catalogue, with a live count. */
 export function CatalogueTools({ view, badges, count, total, onChange }: CatalogueToolsProps) {
+  const isHydrated = useIsHydrated()
   return (
-    <search className="grid gap-4">
+    <search>
+      <fieldset disabled={!isHydrated} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-end gap-4">
         <label className="grow basis-56 text-small font-semibold">
           Search the courses
@@ -48,6 +51,7 @@ export function CatalogueTools({ view, badges, count, total, onChange }: Catalog
           {count === total ? `${total} courses` : `${count} of ${total} courses`}
         </p>
       </div>
+      </fieldset>
     </search>
   )
 }

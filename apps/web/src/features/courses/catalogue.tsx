@@ -1,6 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { useDeferredValue, useMemo } from 'react'
 import { Button } from '#components/button.tsx'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { badgesOf, coursesOf } from './catalogue-view.ts'
 import { CourseCards } from './course-cards.tsx'
@@ -14,10 +15,11 @@ export function Catalogue({ courses, pictureUrl }: CatalogueProps) {
   const { view, change, reset } = useCatalogueView()
   const wanted = useDeferredValue(view)
   const shown = useMemo(() => coursesOf(courses, wanted), [courses, wanted])
+  const isAsBuilt = useDeferredValue(!useIsHydrated())
   const badges = useMemo(() => badgesOf(courses), [courses])
   if (courses.length === 0) return <EmptyCatalogue />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div data-as-built={isAsBuilt || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <CourseIndex courses={courses} />
       <div>
         <CatalogueTools view={view} badges={badges} count={shown.length} total={courses.length} onChange={change} />

@@ -1,6 +1,8 @@
 import type { Course } from '@syntax-lab/shared/course'
+import { useViewTransitionState } from 'react-router'
 import { ButtonLink } from '#components/button.tsx'
 import { paths } from '#paths.ts'
+import { travels } from '#lib/travels.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
 import { feesOf, viewsOf } from './course-words.ts'
@@ -10,9 +12,10 @@ type CourseCardProps = { course: Course; pictureUrl: string | undefined; isAbove
 
 export function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps) {
   const { id, title, badge, price, ratings, view } = course
+  const isTravelling = useViewTransitionState(paths.course(id))
   return (
     <article className="group sheet relative flex h-full flex-col overflow-hidden transition-colors duration-150 hover:border-accent">
-      <CoursePicture url={pictureUrl} isLazy={!isAboveFold} className="border-b border-line" />
+      <CoursePicture url={pictureUrl} isLazy={!isAboveFold} isTravelling={isTravelling} className="border-b border-line" />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <Badge badge={badge} />
@@ -24,7 +27,7 @@ export function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps)
           <span className="tabular-nums">{viewsOf(view)}</span>
         </p>
         {/* The link's own area is the whole card. */}
-        <ButtonLink to={paths.course(id)} aria-label={`See Details: ${title}`} className="w-full after:absolute after:inset-0">
+        <ButtonLink to={paths.course(id)} viewTransition={travels()} aria-label={`See Details: ${title}`} className="w-full after:absolute after:inset-0">
           See Details
         </ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
+import { travels } from '#lib/travels.ts'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
@@ -25,7 +26,7 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
         <nav aria-label="Breadcrumb" className="annotation min-w-0">
           <ol className="flex items-center gap-x-2">
             <li>
-              <Link className="link inline-flex min-h-11 items-center" to={paths.courses}>
+              <Link className="link inline-flex min-h-11 items-center" to={paths.courses} viewTransition={travels()}>
                 Courses
               </Link>
             </li>
@@ -42,7 +43,7 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           <div className="lg:col-start-1">
             <Badge badge={badge} />
             <PageHeading className="mt-3 text-step-4">{title}</PageHeading>
-            <CoursePicture url={pictureUrl} isLazy={false} className="mt-6 rounded-large border border-line" />
+            <CoursePicture url={pictureUrl} isLazy={false} isTravelling className="mt-6 rounded-large border border-line" />
           </div>
           <div className="measure order-2 lg:order-none lg:col-start-1">
             <h2 className="text-step-2">What it is about</h2>
@@ -72,7 +73,7 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
             {tools}
           </div>
           <div data-print="hidden" className="order-2 grid justify-items-start lg:sheet lg:order-none lg:justify-items-stretch lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4">
-            <ButtonLink variant="quiet" to={paths.courses} className="max-lg:px-0">
+            <ButtonLink variant="quiet" to={paths.courses} viewTransition={travels()} className="max-lg:px-0">
               <span aria-hidden="true">←</span>
               Previous Page
             </ButtonLink>

@@ -1,14 +1,17 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { memo, type MouseEvent, useState } from 'react'
+import { memo, type MouseEvent, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { travels } from '#lib/travels.ts'
 import { paths } from '#paths.ts'
 
 /** The side column: one button per course title. It scrolls by itself on desktops and folds on smaller screens. */
 export const CourseIndex = memo(function CourseIndex({ courses }: { courses: readonly Course[] }) {
   const [isUnfolded, setIsUnfolded] = useState(false)
+  // A visitor may have unfolded it before the script was there.
+  const takeOver = useCallback((index: HTMLDetailsElement | null) => setIsUnfolded(index?.open ?? false), [])
   return (
     <nav aria-label="Course index" className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
-      <details className="sheet p-4 lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
+      <details ref={takeOver} className="sheet p-4 lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="min-h-9 content-center text-small font-semibold">Index of all {courses.length} courses</summary>
         {isUnfolded ? <Titles courses={courses} /> : null}
       </details>
@@ -29,7 +32,7 @@ function Titles({ courses }: { courses: readonly Course[] }) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isPlainPress) return
     event.preventDefault()
-    void navigate(link.pathname)
+    void navigate(link.pathname, { viewTransition: travels() })
   }
 
   return (

@@ -1,10 +1,17 @@
 import { useState } from 'react'
 
-type CoursePictureProps = { url: string | undefined; isLazy?: boolean; className?: string }
+type CoursePictureProps = {
+  url: string | undefined
+  isLazy?: boolean
+  /** True for the one picture that grows from a card into a course's page, and back. */
+  isTravelling?: boolean
+  className?: string
+}
 
 /** A course's plate, 16:9. Where it cannot be had, an honest empty plate takes its place. */
-export function CoursePicture({ url, isLazy = true, className = '' }: CoursePictureProps) {
+export function CoursePicture({ url, isLazy = true, isTravelling = false, className: ownClass = '' }: CoursePictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
+  const className = isTravelling ? `${ownClass} [view-transition-name:plate]` : ownClass
   if (!url || url === failedUrl) return <EmptyPlate className={className} />
   return (
     <img

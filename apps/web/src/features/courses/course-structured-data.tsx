@@ -13,18 +13,20 @@ export function CourseStructuredData({ course }: { course: Course }) {
 /** Search engines read no further in a list. */
 const longestList = 100
 
-/** The catalogue in schema.org's words. */
+/** The catalogue in schema.org's words: where each course has its page, which says the rest. */
 export const CatalogueStructuredData = memo(function CatalogueStructuredData({ courses }: { courses: readonly Course[] }) {
-  const items = courses.slice(0, longestList).map((course, index) => ({ '@type': 'ListItem', position: index + 1, item: structured(course) }))
+  const items = courses.slice(0, longestList).map(({ id, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, url: addressOf(id) }))
   return <DataBlock data={{ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: items }} />
 })
+
+const addressOf = (id: string) => `${env.siteUrl}${paths.course(id)}`
 
 function structured({ id, title, description, price }: Course): StructuredCourse {
   return {
     '@type': 'Course',
     name: title,
     description,
-    url: `${env.siteUrl}${paths.course(id)}`,
+    url: addressOf(id),
     provider: { '@type': 'Organization', name: 'Syntax Lab', sameAs: env.siteUrl },
     offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'USD' },
   }

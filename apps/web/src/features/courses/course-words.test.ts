@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentsOf, feesOf, viewsOf } from './course-words.ts'
+import { commentsOf, feesOf, summaryOf, viewsOf } from './course-words.ts'
 
 test.each([
   [0, '$0'],
@@ -15,3 +15,10 @@ test.each([
   [1, '1 view', '1 comment'],
   [12_480, '12,480 views', '12,480 comments'],
 ])('%i is shown as %s and %s', (count, views, comments) => expect([viewsOf(count), commentsOf(count)]).toEqual([views, comments]))
+
+test.each([
+  ['Short.', 'Short.'],
+  ['One line.\nAnother.', 'One line.'],
+  [`${'word '.repeat(40)}end`, `${'word '.repeat(30).trim()}…`],
+  ['x'.repeat(200), `${'x'.repeat(154)}…`],
+])('a description that begins with %.12s… is summed up in whole words', (description, summary) => expect(summaryOf(description)).toBe(summary))

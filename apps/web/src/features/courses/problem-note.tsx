@@ -1,19 +1,10 @@
 import { useRevalidator } from 'react-router'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
-import type { Problem } from '#lib/course-api.ts'
+import type { Problem } from '#lib/course-api-error.ts'
 import { paths } from '#paths.ts'
+import { problemWords } from './problem-words.ts'
 import { useSelfHealing } from './use-self-healing.ts'
-
-/** What the visitor reads, by the kind of failure: what happened, and what to do next. */
-const words: Record<Exclude<Problem, 'not-found'>, { heading: string; text: string }> = {
-  offline: { heading: 'You are offline', text: 'Your device has no connection. This page fills itself as soon as it is back.' },
-  unreachable: { heading: 'The course server cannot be reached', text: 'Your connection seems fine, but the course server does not answer. We keep trying.' },
-  'too-slow': { heading: 'The course server takes too long', text: 'It did not answer within eight seconds. We keep trying.' },
-  'too-many': { heading: 'Too many requests at once', text: 'The course server asks for a short break. We try again in a moment.' },
-  broken: { heading: 'The course server has a fault', text: 'It answered with an error. That is on our side; we keep trying.' },
-  'bad-data': { heading: 'The answer could not be read', text: 'The course server sent something that is no course. That is on our side; we keep trying.' },
-}
 
 type ProblemNoteProps = {
   problem: Problem
@@ -24,7 +15,7 @@ type ProblemNoteProps = {
 /** The designed screen of a failure. It heals by itself, and has a button for the impatient. */
 export function ProblemNote({ problem, isWholePage = false }: ProblemNoteProps) {
   if (problem === 'not-found') return <CourseNotFound />
-  return <ServerProblem {...words[problem]} isWholePage={isWholePage} />
+  return <ServerProblem {...problemWords[problem]} isWholePage={isWholePage} />
 }
 
 function ServerProblem({ heading, text, isWholePage }: { heading: string; text: string; isWholePage: boolean }) {

@@ -1,19 +1,32 @@
 import { useRevalidator } from 'react-router'
-import type { Problem } from '#lib/course-api.ts'
+import type { Problem } from '#lib/course-api-error.ts'
+import { problemWords } from './problem-words.ts'
 import { useSelfHealing } from './use-self-healing.ts'
 
-/** Says, above data that stays readable, that it is from an earlier answer and how old it is. */
-export function StaleNote({ loadedAt, problem }: { loadedAt: number; problem: Problem }) {
+type StaleNoteProps = {
+  /** When what is shown was answered, in ms since 1970. */
+  loadedAt: number
+  problem: Problem
+}
+
+/** Says, above courses that stay readable, why they are not the newest, and from when they are. */
+export function StaleNote({ loadedAt, problem }: StaleNoteProps) {
   const { revalidate } = useRevalidator()
   useSelfHealing(true)
-  const time = new Date(loadedAt)
+  if (problem === 'not-found') return null
   return (
-    <p role="status" className="mb-6 rounded-small border border-star bg-surface px-4 py-2 text-small">
-      {problem === 'offline' ? 'You are offline.' : 'The course server does not answer just now.'} What you see is from{' '}
-      <time dateTime={time.toISOString()}>{time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}</time>.{' '}
-      <button type="button" className="link" onClick={() => void revalidate()}>
+    <p role="alert" className="mb-6 rounded-small border border-star bg-surface px-4 py-2 text-small">
+      <strong>{problemWords[problem].heading}.</strong> What you see is from <time dateTime={new Date(loadedAt).toISOString()}>{timeOf(loadedAt)}</time>.{' '}
+      <button type="button" className="link min-h-6" onClick={() => void revalidate()}>
         Retry
       </button>
     </p>
   )
+}
+
+/** Such as `14:05`, or `18 November, 14:05` when that was another day. */
+function timeOf(moment: number): string {
+  const time = new Date(moment)
+  const day = time.toDateString() === new Date().toDateString() ? {} : ({ day: 'numeric', month: 'long' } as const)
+  return time.toLocaleString('en-GB', { hour: '2-digit', minute: '2-digit', ...day }).replace(' at ', ', ')
 }

@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, readView } from './catalogue-view.ts'
+
+/** The build has written the page without a search: so is the first drawing, and what the address asks for comes with the second. */
+const asBuilt = { key: 'as built', search: new URLSearchParams() }
 
 const parameter = { words: 'q', badge: 'badge', sorting: 'sort' } as const
 
@@ -10,9 +14,11 @@ const parameter = { words: 'q', badge: 'badge', sorting: 'sort' } as const
  */
 export function useCatalogueView() {
   const [search, setSearch] = useSearchParams()
-  const { key } = useLocation()
+  const isHydrated = useIsHydrated()
+  const location = useLocation()
+  const key = isHydrated ? location.key : asBuilt.key
   const cameByHistory = useNavigationType() === 'POP'
-  const addressed = useMemo(() => readView(search), [search])
+  const addressed = useMemo(() => readView(isHydrated ? search : asBuilt.search), [isHydrated, search])
   const [words, setWords] = useState(addressed.words)
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Problem } from '#lib/course-api-error.ts'
+import { StaleNote } from './stale-note.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+async function noteAt(now: string, loadedAt: string, problem: Problem = 'unreachable') {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+  const element = <StaleNote loadedAt={new Date(loadedAt).getTime()} problem={problem} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  return (await screen.findByRole('alert')).textContent
+}
+
+test('courses of today carry their time', async () => {
+  expect(await noteAt('2026-11-21T18:00:00', '2026-11-21T09:05:00')).toBe('The course server cannot be reached. What you see is from 09:05. Retry')
+})
+
+test('P9 courses that the build has written carry their day, and each kind of failure its words', async () => {
+  expect(await noteAt('2026-11-21T18:00:00', '2026-11-18T09:05:00', 'bad-data')).toBe('The answer could not be read. What you see is from 18 November, 09:05. Retry')
+})

@@ -1,0 +1,11 @@
+/** Why the course API gave no answer that can be shown. Each kind has its own screen. */
+export type Problem = 'not-found' | 'offline' | 'unreachable' | 'too-slow' | 'too-many' | 'broken' | 'bad-data'
+
+export class CourseApiError extends Error {
+  override name = 'CourseApiError'
+  readonly problem: Problem
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(`The course API gave no usable answer: ${problem}.`, options)
+    this.problem = problem
+  }
+}
