@@ -1,0 +1,69 @@
+import { type Course, checkCourses } from '@syntax-lab/shared/course'
+import { portOf } from '@syntax-lab/shared/ports'
+import { expect, ready, test } from './fixtures.ts'
+
+const structuredData = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
+
+async function allCourses(): Promise<Course[]> {
+  const answer = await fetch(`http://localhost:${portOf('API_PORT', process.env)}/courses`)
+  return checkCourses(await answer.json()).courses
+}
+
+test('a crawler finds every course in the sitemap, in the catalogue and on a page of its own', async ({ request }) => {
+  const courses = await allCourses()
+  const [sitemap, catalogue] = await Promise.all(['/sitemap.xml', '/courses'].map(async (path) => (await request.get(path)).text()))
+  const [list] = structuredData(catalogue ?? '')
+  expect(list['@type']).toBe('ItemList')
+  expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(courses.map(({ title }) => title))
+  for (const { id, title, description } of courses) {
+    expect(sitemap).toContain(`/courses/${id}</loc>`)
+    expect(catalogue).toContain(`href="/courses/${id}"`)
+    const html = await (await request.get(`/courses/${id}`)).text()
+    expect(html).toContain(`<title>${title} · Syntax Lab</title>`)
+    expect(html).toContain(`<meta property="og:title" content="${title} · Syntax Lab"`)
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+/courses/${id}"`))
+    expect(structuredData(html)).toEqual([expect.objectContaining({ '@type': 'Course', name: title, description })])
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the catalogue and a course can be read', async ({ page }) => {
+    await page.goto('/courses')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
+    await page.getByRole('link', { name: 'See Details: Git and Version Control' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Git and Version Control')
+    await expect(page.getByRole('article')).toContainText('Anyone who has saved a folder')
+  })
+})
+
+test('an address with a search shows not one frame of courses that nobody asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = new Set<number>()
+    Reflect.set(window, 'counts', counts)
+    const everyFrame = () => {
+      const shown = [...document.querySelectorAll('main article')].filter((card) => card.checkVisibility({ visibilityProperty: true }))
+      if (document.querySelector('main article')) counts.add(shown.length)
+      requestAnimationFrame(everyFrame)
+    }
+    everyFrame()
+  })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/courses?badge=Advanced')
+  await ready(page)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+  expect(await page.evaluate(() => [...Reflect.get(window, 'counts')].sort())).toEqual([0, 5])
+})
+
+test('courses that have changed since the build take the place of the old ones, without a reload', async ({ page }) => {
+  const [first, ...others] = await allCourses()
+  await page.route(/:\d+\/courses$/, async (route) => {
+    if (route.request().resourceType() === 'document') return route.fallback()
+    await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: [{ ...first, title: 'A Title of Today' }, ...others.slice(0, 2)] })
+  })
+  await page.goto('/courses')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('A Title of Today')
+})
