@@ -90,3 +90,37 @@ test('a search without results says so and offers all courses', async ({ page })
   await expect(cards(page)).toHaveCount(24)
   await expect(page).toHaveURL('/courses')
 })
+
+test('the index marks what is on the screen, and scrolls along', async ({ page, courses }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '/courses')
+  const index = page.getByRole('navigation', { name: 'Course index' })
+  const marked = index.locator('[data-in-view]')
+  await expect(marked.first()).toHaveText(courses[0]?.title ?? '')
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect(marked.last()).toHaveText(courses.at(-1)?.title ?? '')
+  await expect(marked.last()).toBeInViewport()
+  await expect(index.getByRole('link', { name: courses[0]?.title ?? '', exact: true })).not.toBeInViewport()
+})
+
+test('with a mouse at hand the plate of a card grows into its course, and back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const grown: boolean[] = []
+    Reflect.set(window, 'grown', grown)
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      const isPlate = (animation: Animation) => animation.effect instanceof KeyframeEffect && animation.effect.pseudoElement === '::view-transition-group(plate)'
+      void transition.ready.then(() => grown.push(document.getAnimations().some(isPlate)))
+      return transition
+    }
+  })
+  const grown = () => page.evaluate(() => Reflect.get(window, 'grown'))
+  await open(page, '/courses')
+  await page.getByRole('link', { name: 'See Details: CSS Layout' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CSS Layout')
+  await expect.poll(grown).toEqual([true])
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses')
+  await expect.poll(grown).toEqual([true, true])
+})

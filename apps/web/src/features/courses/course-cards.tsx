@@ -1,6 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { Button } from '#components/button.tsx'
 import { CourseCard } from './course-card.tsx'
+import { followInIndex } from './index-marks.ts'
 import { useGrowingCount } from './use-growing-count.ts'
 
 type CourseCardsProps = { courses: readonly Course[]; pictureUrl: (img: string) => string | undefined }
@@ -12,7 +13,7 @@ export function CourseCards({ courses, pictureUrl }: CourseCardsProps) {
     <>
       <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {courses.slice(0, count).map((course, index) => (
-          <li key={course.id}>
+          <li key={course.id} ref={followInIndex}>
             <CourseCard course={course} pictureUrl={pictureUrl(course.img)} isAboveFold={index < 3} />
           </li>
         ))}

@@ -65,7 +65,7 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           <div
             data-print="hidden"
             data-action-bar=""
-            className="order-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-[clamp(1rem,4vw,2.5rem)] max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 lg:sheet grid gap-3 lg:order-none lg:rounded-t-none lg:border-y-0 lg:px-6 lg:py-0"
+            className="order-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-[clamp(1rem,4vw,2.5rem)] max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 lg:sheet grid gap-3 lg:order-none lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
           >
             <ButtonLink variant="primary" to={paths.checkout(id)}>
               Premium Access

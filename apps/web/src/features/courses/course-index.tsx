@@ -15,7 +15,7 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
         <summary className="min-h-9 content-center text-small font-semibold">Index of all {courses.length} courses</summary>
         {isUnfolded ? <Titles courses={courses} /> : null}
       </details>
-      <div className="hidden lg:block">
+      <div data-wide="" className="hidden lg:block">
         <h2 className="annotation tracking-normal">index</h2>
         <Titles courses={courses} />
       </div>
@@ -41,7 +41,7 @@ function Titles({ courses }: { courses: readonly Course[] }) {
         <li key={id} className="[contain-intrinsic-size:auto_36px] [content-visibility:auto]">
           <a
             href={paths.course(id)}
-            className="flex min-h-9 items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink no-underline hover:border-accent hover:text-accent"
+            className="flex min-h-9 items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink no-underline hover:border-accent hover:text-accent data-in-view:border-accent"
           >
             {title}
           </a>

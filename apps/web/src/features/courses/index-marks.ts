@@ -1,0 +1,41 @@
+/** The attribute of a title in the index whose card is on the screen; `course-index.tsx` draws it. */
+const mark = 'data-in-view'
+
+let observer: IntersectionObserver | undefined
+
+/**
+ * A ref for a card's list item: while the card is on the screen, its title in the index is marked, as in an editor's minimap,
+ * and the index scrolls along. Marks are set on the elements themselves, because scrolling is not worth drawing thousands of titles anew.
+ */
+export function followInIndex(card: HTMLElement | null): (() => void) | undefined {
+  if (!card || !('IntersectionObserver' in globalThis)) return undefined
+  observer ??= new IntersectionObserver(update, { rootMargin: '-160px 0px' })
+  observer.observe(card)
+  return () => {
+    observer?.unobserve(card)
+    titleOf(card)?.removeAttribute(mark)
+  }
+}
+
+function update(entries: readonly IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting } of entries) titleOf(target)?.toggleAttribute(mark, isIntersecting)
+  const [first, ...others] = document.querySelectorAll<HTMLElement>(`nav [${mark}]`)
+  if (first) keepInView(first, others.at(-1) ?? first)
+}
+
+/** The title in the wide index; on phones the index is folded, and has no marks. */
+function titleOf(card: Element): Element | null {
+  const path = card.querySelector<HTMLAnchorElement>('a[href]')?.pathname
+  return path ? document.querySelector(`nav [data-wide] a[href="${CSS.escape(path)}"]`) : null
+}
+
+/** Scrolls the index, and nothing else, as little as needed to show the titles from `first` to `last`. */
+function keepInView(first: HTMLElement, last: HTMLElement) {
+  const index = first.closest('nav')
+  if (!index || index.scrollHeight <= index.clientHeight) return
+  const { top, bottom } = index.getBoundingClientRect()
+  const above = first.getBoundingClientRect().top - top
+  const below = last.getBoundingClientRect().bottom - bottom
+  if (above < 0) index.scrollTop += above
+  else if (below > 0) index.scrollTop += Math.min(below, above)
+}
