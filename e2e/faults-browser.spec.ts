@@ -1,23 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goInside, never } from './breakages.ts'
 import { expect, openSettled, test } from './fixtures.ts'
+import { studentPaths, visitorPaths } from './site-pages.ts'
 
-const routes = ['/', '/courses', '/courses/git-version-control', '/faq', '/blog', '/about', '/login', '/register', '/profile', '/checkout/git-version-control', '/auth/action', '/nowhere']
 const themeSwitch = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })
 const silent = (page: Page) => page.getByRole('heading', { level: 1, name: "We can't tell whether you are logged in" })
-
-test('P12 offline shows a banner within 2 s, gone within 2 s of coming back, and loses nothing typed', async ({ page, context }) => {
-  const banner = page.getByText('You are offline. What is on the page stays')
-  for (const [path, labels] of [['/', ['Full name', 'Email', 'Message']], ['/register', ['Full name', 'Photo URL', 'Email', 'Password']], ['/courses', ['Search the courses']], ['/faq', []], ['/login', ['Email', 'Password']]] as const) {
-    await openSettled(page, path)
-    for (const label of labels) await page.getByRole('main').getByLabel(label, { exact: true }).fill(`typed ${label}`)
-    await context.setOffline(true)
-    await expect(banner).toBeVisible({ timeout: 2_000 })
-    await context.setOffline(false)
-    await expect(banner).toBeHidden({ timeout: 2_000 })
-    for (const label of labels) await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(`typed ${label}`)
-  }
-})
 
 /** Ways in which a browser refuses to keep anything; each runs in the page before its own scripts. */
 const refusals: Record<string, () => void> = {
@@ -43,7 +30,7 @@ const refusals: Record<string, () => void> = {
 for (const [how, refuse] of Object.entries(refusals)) {
   test(`P15 storages that ${how} break no page, and the theme works for the visit`, async ({ page, faults }) => {
     await page.addInitScript(refuse)
-    for (const path of routes) {
+    for (const path of [...visitorPaths, ...studentPaths]) {
       await openSettled(page, path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       expect(faults, path).toEqual([])

@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   reload.mockReset()
   kept = new Map()
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { href: 'https://lab.test/faq', reload })
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
 })
@@ -67,6 +68,14 @@ test('P14 an address is reloaded at most once', () => {
   expect(reloadOnce()).toBe(true)
   expect(reloadOnce()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('P12 without a connection nothing is reloaded, and the reload is still to be had with it', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(reloadOnce()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(reloadOnce()).toBe(true)
 })
 
 test('P14 after a page that loaded, the next deployment may be reloaded for again', async () => {

@@ -41,10 +41,11 @@ export function frame(load: () => Promise<ComponentType>): () => Promise<{ Compo
 
 /**
  * Loads the document anew where a chunk is gone, which is what an old tab sees after a deployment.
- * Returns false, and does nothing, when that has been tried for this address or cannot be remembered.
+ * Returns false, and does nothing, when that has been tried for this address or cannot be remembered,
+ * and without a connection, where the browser's own error page would take the site's place.
  */
 export function reloadOnce(): boolean {
-  if (sessionMark() === location.href) return false
+  if (!navigator.onLine || sessionMark() === location.href) return false
   mark(location.href)
   if (sessionMark() !== location.href) return false
   location.reload()
