@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkError, page, reloadOnce } from './load-page.ts'
+import { ChunkError, frame, page, reloadOnce } from './load-page.ts'
 
 const HomePage = () => null
 const gone = new TypeError('Failed to fetch dynamically imported module')
@@ -81,8 +81,24 @@ test('P12 without a connection nothing is reloaded, and the reload is still to b
 test('P14 after a page that loaded, the next deployment may be reloaded for again', async () => {
   reloadOnce()
   await page(load().mockResolvedValue(HomePage))()
+  await vi.advanceTimersByTimeAsync(0)
   expect(reloadOnce()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('P13 a page that loaded allows no other reload while the frame around it is missing', async () => {
+  const outside = load().mockRejectedValue(gone)
+  const loadFrame = frame(outside)
+  reloadOnce()
+  const [missing] = await Promise.allSettled([loadFrame(), page(load().mockResolvedValue(HomePage))()])
+  expect(missing.status).toBe('rejected')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reloadOnce()).toBe(false)
+
+  outside.mockResolvedValue(HomePage)
+  await Promise.all([loadFrame(), page(load().mockResolvedValue(HomePage))()])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reloadOnce()).toBe(true)
 })
 
 const blocked = () => {

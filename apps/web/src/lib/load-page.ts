@@ -21,13 +21,16 @@ export class ChunkError extends Error {
  * @throws ChunkError when the chunk cannot be had, or has not come within 120 s.
  */
 export function page(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
-  const loadPart = frame(load)
   return async () => {
-    const loaded = await loadPart()
-    mark(null)
-    return loaded
+    const Component = await inTime(load().catch(load))
+    // Not before the frames are there as well: a page whose frame never comes would be reloaded for ever.
+    void Promise.all(frames.values()).then(() => mark(null), () => {})
+    return { Component }
   }
 }
+
+/** The newest attempt at each frame. */
+const frames = new Map<() => Promise<ComponentType>, Promise<ComponentType>>()
 
 /**
  * The `lazy` function of a route that stands around pages. That its code has come says nothing about the page's,
@@ -36,7 +39,11 @@ export function page(load: () => Promise<ComponentType>): () => Promise<{ Compon
  * @throws ChunkError as `page` does.
  */
 export function frame(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
-  return async () => ({ Component: await inTime(load().catch(load)) })
+  return async () => {
+    const loading = inTime(load().catch(load))
+    frames.set(load, loading)
+    return { Component: await loading }
+  }
 }
 
 /**
@@ -52,7 +59,12 @@ export function reloadOnce(): boolean {
   return true
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+/**
+ * What `work` comes to, which needs code or files of the site.
+ *
+ * @throws ChunkError when it fails, or has not come within 120 s.
+ */
+export function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError('A part of the site did not load within two minutes.')), chunkTimeout)
     work
