@@ -1,54 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goInside, never } from './breakages.ts'
 import { expect, openSettled, test } from './fixtures.ts'
-import { studentPaths, visitorPaths } from './site-pages.ts'
 
-const themeSwitch = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })
 const silent = (page: Page) => page.getByRole('heading', { level: 1, name: "We can't tell whether you are logged in" })
-
-/** Ways in which a browser refuses to keep anything; each runs in the page before its own scripts. */
-const refusals: Record<string, () => void> = {
-  'refuse every access': () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    }
-  },
-  'are full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  },
-}
-
-for (const [how, refuse] of Object.entries(refusals)) {
-  test(`P15 storages that ${how} break no page, and the theme works for the visit`, async ({ page, faults }) => {
-    await page.addInitScript(refuse)
-    for (const path of [...visitorPaths, ...studentPaths]) {
-      await openSettled(page, path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-      expect(faults, path).toEqual([])
-    }
-    await themeSwitch(page).click()
-    await goInside(page, '/about')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(themeSwitch(page)).toBeChecked()
-  })
-}
-
-test('P15 a student logs in where nothing can be kept', async ({ page, newStudent, logIn }) => {
-  await page.addInitScript(refusals['refuse every access'] ?? never)
-  await page.goto('/profile')
-  await expect(page).toHaveURL('/login')
-  await logIn(page, await newStudent())
-  await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
-})
 
 /** What of the provider never comes, while a student who was logged in opens their profile. */
 const silences: Record<string, (context: BrowserContext) => Promise<unknown>> = {
