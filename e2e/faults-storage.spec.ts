@@ -3,7 +3,8 @@ import { goInside } from './breakages.ts'
 import { expect, openSettled, test } from './fixtures.ts'
 import { studentPaths, visitorPaths } from './site-pages.ts'
 
-test.describe.configure({ timeout: 60_000 })
+// A test of all pages takes long on a busy machine.
+test.describe.configure({ timeout: 120_000 })
 
 const allPaths = [...visitorPaths, ...studentPaths]
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
