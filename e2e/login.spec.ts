@@ -1,5 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, mailedLink, open, openPopup, ready, signInWithPopup, test } from './fixtures.ts'
+import { expect, mailedLink, open, openPopup, ready, test } from './fixtures.ts'
 
 const place = '/checkout/react-from-scratch?from=blog#facts'
 const wrongCredential = 'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).'
@@ -19,16 +19,6 @@ test('P19 login leads back to path, query and hash, through a reload and a detou
   await expect(page.getByText(toasts.loggedIn, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(place)
 })
-
-for (const [provider, toast] of [['Google', toasts.loggedInWithGoogle], ['GitHub', toasts.loggedInWithGitHub]] as const) {
-  test(`P19 ${provider} leads back to path, query and hash`, async ({ page }) => {
-    await open(page, place)
-    await expect(page).toHaveURL('/login')
-    await signInWithPopup(page, provider)
-    await expect(page.getByText(toast, { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(place)
-  })
-}
 
 test('P22 a popup that is closed on /login says nothing and leaves the form usable', async ({ page, newStudent, logIn }) => {
   const student = await newStudent()

@@ -70,6 +70,21 @@ test('P35 Sign up creates nothing while a field is empty or breaks a rule', asyn
   expect(creations(requests)).toEqual([])
 })
 
+test('P35 each error of a form is text beside its field, tied to it, and the first has the focus', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Photo URL').fill('https://example.com/photo.png')
+  await page.getByLabel('Email').fill('no address')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  for (const label of ['Full name', 'Email', 'Password']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w{3}/)
+  }
+  await expect(page.getByLabel('Photo URL')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Photo URL')).toHaveValue('https://example.com/photo.png')
+  await expect(page.getByLabel('Email')).toHaveValue('no address')
+})
+
 test('sign-up goes account, toast, return, name and photo, verification mail, toast', async ({ page }) => {
   const steps: string[] = []
   await page.exposeFunction('tell', (step: string) => steps.push(step))

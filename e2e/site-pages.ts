@@ -18,6 +18,12 @@ export const sitePages: readonly { name: string; path: string; viewer: Viewer }[
   { name: 'missing page', path: '/no/such/page', viewer: 'visitor' },
 ]
 
+/** Every address that visitors may open: the routes of the specification, the page of the mails' links and one that is not there. */
+export const visitorPaths = ['/', '/home', '/courses', '/courses/git-version-control', '/faq', '/blog', '/about', '/login', '/register', '/auth/action', '/nowhere'] as const
+
+/** Every address that only students may open. */
+export const studentPaths = ['/profile', '/checkout/git-version-control'] as const
+
 /** Waits until the page has its heading, and its pictures and fonts as far as they are asked for. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()

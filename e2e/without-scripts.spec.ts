@@ -54,7 +54,7 @@ test('an address with a search shows not one frame of courses that nobody asked 
   await page.goto('/courses?badge=Advanced')
   await ready(page)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
-  expect(await page.evaluate(() => [...Reflect.get(window, 'counts')].sort())).toEqual([0, 5])
+  expect(await page.evaluate(() => [...Reflect.get(window, 'counts')].toSorted())).toEqual([0, 5])
 })
 
 test('courses that have changed since the build take the place of the old ones, without a reload', async ({ page }) => {

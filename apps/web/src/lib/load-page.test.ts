@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ahead, ChunkError, page, reloadOnce } from './load-page.ts'
+import { ahead, ChunkError, frame, page, reloadOnce } from './load-page.ts'
 
 const HomePage = () => null
 const gone = new TypeError('Failed to fetch dynamically imported module')
@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   reload.mockReset()
   kept = new Map()
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { href: 'https://lab.test/faq', reload })
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
 })
@@ -77,11 +78,35 @@ test('P14 an address is reloaded at most once', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('P12 without a connection nothing is reloaded, and the reload is still to be had with it', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(reloadOnce()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(reloadOnce()).toBe(true)
+})
+
 test('P14 after a page that loaded, the next deployment may be reloaded for again', async () => {
   reloadOnce()
   await page(load().mockResolvedValue(HomePage))()
+  await vi.advanceTimersByTimeAsync(0)
   expect(reloadOnce()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('P13 a page that loaded allows no other reload while the frame around it is missing', async () => {
+  const outside = load().mockRejectedValue(gone)
+  const loadFrame = frame(outside)
+  reloadOnce()
+  const [missing] = await Promise.allSettled([loadFrame(), page(load().mockResolvedValue(HomePage))()])
+  expect(missing.status).toBe('rejected')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reloadOnce()).toBe(false)
+
+  outside.mockResolvedValue(HomePage)
+  await Promise.all([loadFrame(), page(load().mockResolvedValue(HomePage))()])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reloadOnce()).toBe(true)
 })
 
 const blocked = () => {

@@ -22,13 +22,16 @@ export class ChunkError extends Error {
  * @throws ChunkError when the chunk cannot be had, or has not come within 120 s.
  */
 export function page(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
-  const loadPart = frame(load)
   return async () => {
-    const loaded = await loadPart()
-    mark(null)
-    return loaded
+    const Component = await inTime(load().catch(load))
+    // Not before the frames are there as well: a page whose frame never comes would be reloaded for ever.
+    void Promise.all(frames.values()).then(() => mark(null), () => {})
+    return { Component }
   }
 }
+
+/** The newest attempt at each frame. */
+const frames = new Map<() => Promise<ComponentType>, Promise<ComponentType>>()
 
 /**
  * The `lazy` function of a route that stands around pages. That its code has come says nothing about the page's,
@@ -37,7 +40,11 @@ export function page(load: () => Promise<ComponentType>): () => Promise<{ Compon
  * @throws ChunkError as `page` does.
  */
 export function frame(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
-  return async () => ({ Component: await inTime(load().catch(load)) })
+  return async () => {
+    const loading = inTime(load().catch(load))
+    frames.set(load, loading)
+    return { Component: await loading }
+  }
 }
 
 /** A page's `lazy` function that also fetches the code of the page to which most visitors go on from there, when the browser is idle. */
@@ -51,17 +58,23 @@ export function ahead<Page>(load: () => Promise<Page>, next: () => Promise<unkno
 
 /**
  * Loads the document anew where a chunk is gone, which is what an old tab sees after a deployment.
- * Returns false, and does nothing, when that has been tried for this address or cannot be remembered.
+ * Returns false, and does nothing, when that has been tried for this address or cannot be remembered,
+ * and without a connection, where the browser's own error page would take the site's place.
  */
 export function reloadOnce(): boolean {
-  if (sessionMark() === location.href) return false
+  if (!navigator.onLine || sessionMark() === location.href) return false
   mark(location.href)
   if (sessionMark() !== location.href) return false
   location.reload()
   return true
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+/**
+ * What `work` comes to, which needs code or files of the site.
+ *
+ * @throws ChunkError when it fails, or has not come within 120 s.
+ */
+export function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError('A part of the site did not load within two minutes.')), chunkTimeout)
     work

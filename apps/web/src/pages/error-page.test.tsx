@@ -36,6 +36,15 @@ test('P13 P14 a part that is gone: one reload, then a card with a button', async
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+test('P12 without a connection: the card at once, and a reload as soon as there is one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  openBrokenPage(() => Promise.reject(new TypeError('gone')))
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 test('P15 where nothing can be remembered the card comes at once', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

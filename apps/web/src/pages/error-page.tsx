@@ -24,7 +24,13 @@ function PartMissing({ message = 'A part of the site could not be loaded.' }: { 
   const [isReloading, setIsReloading] = useState(true)
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
-  useEffect(() => setIsReloading(reloadOnce()), [])
+  // What could not be had without a connection comes with it.
+  useEffect(() => {
+    setIsReloading(reloadOnce())
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
 
   if (isReloading) return null
   return (

@@ -49,11 +49,11 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     set({ status: user ? 'signed-in' : 'signed-out', user, isStuck: false, wasSignedIn: user !== null })
   }
 
-  /** Loads the provider and listens to it. A second call waits for the first; after a failure it tries again. */
+  /** Loads the provider and listens to it. Code that fails is asked for once more. A second call waits for the first; after a failure it tries again. */
   function start(): Promise<AuthGateway> {
     if (starting) return starting
     const tooSlow = setTimeout(() => state.status === 'unknown' && set({ isStuck: true }), patience)
-    starting = loadGateway().then((loaded) => {
+    starting = loadGateway().catch(loadGateway).catch(failToLoad).then((loaded) => {
       gateway = loaded
       loaded.onUserChange((user) => {
         clearTimeout(tooSlow)
@@ -100,11 +100,13 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
       return () => void listeners.delete(listener)
     },
     start,
-    /** Asks again who is logged in, after the provider did not answer. */
-    retry() {
+    /** Asks again who is logged in, after the provider did not answer. False where its code hangs: only loading the page anew asks for that again. */
+    retry(): boolean {
+      if (starting && !gateway) return false
       set({ isStuck: false })
       if (starting) setTimeout(() => state.status === 'unknown' && set({ isStuck: true }), patience)
       else void start().catch(() => {})
+      return true
     },
     createUser: (email: string, password: string) => run('createUser', (it) => it.createUser(email, password)),
     logIn: (email: string, password: string) => run('logIn', (it) => it.logIn(email, password)),
@@ -119,6 +121,10 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     checkResetCode: (code: string) => call((it) => it.checkResetCode(code)),
     resetPassword: (code: string, newPassword: string) => call((it) => it.resetPassword(code, newPassword)),
   }
+}
+
+function failToLoad(cause: unknown): never {
+  throw Object.assign(new Error('The sign-in service could not be reached. Please try again.', { cause }), { code: 'auth/network-request-failed' })
 }
 
 function timeoutFailure(action: AuthAction) {

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { BareButton, Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
+import { SlowNote } from '#components/slow-note.tsx'
 import { notify } from '#lib/notify.ts'
 import { typedBefore } from '#lib/typed-before.ts'
 import { paths } from '#paths.ts'
@@ -82,6 +83,7 @@ export function LoginForm() {
       <Button type="submit" variant="primary" isBusy={logIn.isBusy}>
         {logIn.isBusy ? 'Logging in…' : 'Login'}
       </Button>
+      <SlowNote isBusy={logIn.isBusy} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
         <BareButton className="link min-h-11" aria-disabled={sendReset.isBusy || undefined} onClick={handleForgotPassword}>
           Forgot Password

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
+import { SlowNote } from '#components/slow-note.tsx'
 import { notify } from '#lib/notify.ts'
 import { typedBefore } from '#lib/typed-before.ts'
 import { paths } from '#paths.ts'
@@ -92,6 +93,7 @@ export function RegisterForm() {
       <Button type="submit" variant="primary" isBusy={register.isBusy}>
         {register.isBusy ? 'Creating your account…' : 'Sign up'}
       </Button>
+      <SlowNote isBusy={register.isBusy} />
       <p className="text-small">
         Have an account?{' '}
         <Link className="link" to={paths.login} state={state} replace>

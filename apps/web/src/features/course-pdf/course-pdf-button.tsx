@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Course } from '@syntax-lab/shared/course'
 import { Button } from '#components/button.tsx'
+import { SlowNote } from '#components/slow-note.tsx'
+import { inTime } from '#lib/load-page.ts'
 import { paths } from '#paths.ts'
 
 type CoursePdfButtonProps = { course: Course; imageUrl: string | undefined }
@@ -25,8 +27,11 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
     isWorking.current = true
     setState('busy')
     try {
-      const { exportCoursePdf } = await loadExporter()
-      await exportCoursePdf(course, { imageUrl, courseUrl: new URL(paths.course(course.id), location.origin).href })
+      const makePdf = async () => {
+        const { exportCoursePdf } = await loadExporter().catch(loadExporter)
+        await exportCoursePdf(course, { imageUrl, courseUrl: new URL(paths.course(course.id), location.origin).href })
+      }
+      await inTime(makePdf())
       await new Promise((resolve) => setTimeout(resolve, settlingTime))
       setState('ready')
     } catch (error) {
@@ -41,6 +46,7 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
       <Button variant="secondary" isBusy={state === 'busy'} onPointerEnter={preload} onFocus={preload} onClick={handleClick}>
         {state === 'busy' ? 'Preparing pdf…' : 'Download pdf'}
       </Button>
+      <SlowNote isBusy={state === 'busy'} />
       {state === 'failed' && (
         <p role="alert" className="m-0 text-small text-error">
           The PDF could not be made. Check your connection and press again.

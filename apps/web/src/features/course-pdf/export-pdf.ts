@@ -6,8 +6,12 @@ import { mountSheet } from './mount-sheet.tsx'
 import { loadCapture, rasterise } from './rasterise.ts'
 import { coursePdfName, saveFile } from './save-file.ts'
 import { loadSheetFonts, loadUnseenFont } from './sheet-fonts.ts'
+import { within } from './within.ts'
 import { canBeText } from './write-line.ts'
 import { writePdf, type PdfDetails } from './write-pdf.ts'
+
+/** How long the code that captures the picture's frame may take, in ms. */
+const capturePatience = 4_000
 
 type ExportOptions = PdfDetails & { fileName?: string }
 
@@ -34,8 +38,8 @@ export async function exportPdf(sheet: HTMLElement, { fileName = 'download.pdf',
  * Throws when the fonts cannot be loaded.
  */
 export async function exportCoursePdf(course: Course, { imageUrl, courseUrl }: { imageUrl: string | undefined; courseUrl: string }): Promise<void> {
-  // The picture's frame can be done without, so a failure of the capture's code is no failure here.
-  const [cover] = await Promise.all([loadCover(imageUrl), loadSheetFonts(), loadCapture().catch(() => undefined)])
+  // The picture's frame can be done without, so it is no failure here when the capture's code does not come.
+  const [cover] = await Promise.all([loadCover(imageUrl), loadSheetFonts(), within(capturePatience, loadCapture)])
   const { sheet, remove } = mountSheet(course, (canvas) => paintCover(canvas, cover))
   try {
     await exportPdf(sheet, {

@@ -49,17 +49,26 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)('P15 the theme works fo
 })
 
 test.each([
-  ['dark', 'theme', true],
-  ['light', 'theme', false],
-  [null, null, false],
-])('P24 another tab chose %s: this one follows', (value, key, dark) => {
+  ['dark', true],
+  ['light', false],
+])('P24 another tab chose %s: this one follows', (value, dark) => {
   if (!dark) document.documentElement.dataset['theme'] = 'dark'
   render(<ThemeSwitch />)
   act(() => {
-    if (value) localStorage.setItem('theme', value)
-    dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+    localStorage.setItem('theme', value)
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }))
   })
   expect(isDark()).toBe(dark)
+})
+
+test('P15 a storage that is cleared, here or by another tab, leaves the theme as it is for the visit', async () => {
+  render(<ThemeSwitch />)
+  await press()
+  act(() => {
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+  })
+  expect([isDark(), theme()]).toEqual([true, 'dark'])
 })
 
 test('P24 other things that another tab keeps do not change the theme', () => {

@@ -27,8 +27,9 @@ function choose(isLight: boolean) {
 }
 
 function subscribe(listener: () => void): () => void {
-  const followOtherTab = (event: StorageEvent) => {
-    if (event.key === themeKey || event.key === null) apply(recall(themeKey) !== 'dark')
+  // A storage that is cleared as a whole has no key, and is no choice: the theme then stays for the visit.
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key === themeKey) apply(recall(themeKey) !== 'dark')
   }
   addEventListener(changed, listener)
   addEventListener('storage', followOtherTab)

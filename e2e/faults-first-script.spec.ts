@@ -1,0 +1,54 @@
+import type { Page, Route } from '@playwright/test'
+import { never } from './breakages.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const note = (page: Page) => page.locator('#script-missing')
+
+/** Puts the clock of the note's animation to `time`, in ms since the page was painted. */
+function at(page: Page, time: number): Promise<void> {
+  return page.evaluate((currentTime) => {
+    for (const animation of document.getAnimations()) if ('animationName' in animation && animation.animationName === 'come-late') Object.assign(animation, { currentTime })
+  }, time)
+}
+
+for (const { path, part, how } of [
+  { path: '/profile', part: 'index', how: 'is missing' },
+  { path: '/courses/git-version-control', part: 'libraries', how: 'hangs' },
+  { path: '/login', part: 'site', how: 'is missing' },
+  { path: '/', part: 'index', how: 'hangs' },
+]) {
+  test(`P13 ${path} says so after 8 s when the site's script "${part}" ${how}, and a press loads it again`, async ({ page }) => {
+    const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })
+    const script = new RegExp(`/static/js/${part}-[^/]+\\.js$`)
+    // One request hangs for all who ask for it; what is missing is asked for by its link and by the entry.
+    await (how === 'hangs' ? page.route(script, never, { times: 1 }) : page.route(script, missing))
+    await page.goto(`${path}?from=mail`, { waitUntil: 'commit' })
+    await expect(note(page)).toBeAttached()
+    await at(page, 7_500)
+    await expect(note(page)).toBeHidden()
+    await at(page, 8_500)
+    await expect(note(page)).toBeInViewport({ ratio: 1 })
+    if (how === 'is missing') await page.unroute(script)
+    await note(page).getByRole('link', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeEnabled()
+    await expect(note(page)).toBeHidden()
+  })
+}
+
+test('nothing is said of a missing script on a page that works, nor where the page speaks for itself', async ({ page }) => {
+  for (const path of ['/', '/courses/git-version-control']) {
+    await open(page, path)
+    await at(page, 8_500)
+    await expect(note(page)).toBeHidden()
+  }
+  await page.clock.install()
+  await page.route(/\/faq-page-[^/]+\.js$/, never)
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await expect(async () => {
+    await page.clock.runFor(5_100)
+    await expect(page.getByText('The page is taking longer than usual to load.')).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await at(page, 8_500)
+  await expect(note(page)).toBeHidden()
+})

@@ -1,0 +1,186 @@
+import type { Page, Route } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
+import { courseData, documentsOf, goInside, never } from './breakages.ts'
+import { expect, openSettled, ready, test } from './fixtures.ts'
+
+/** Code that no page is made of, and that comes when it is needed. */
+const code = {
+  courses: /\/course-api-[^/]+\.js$/,
+  firebase: /\/firebase-gateway-[^/]+\.js$/,
+  pdf: /\/export-pdf-[^/]+\.js$/,
+  capture: /\/html2canvas-[^/]+\.js$/,
+  toaster: /\/toaster-[^/]+\.js$/,
+} as const
+
+const slow = (page: Page) => page.getByText('This is taking longer than usual. Still trying.')
+const fail = (route: Route) => route.abort('connectionreset')
+
+const pdfButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /pdf/ })
+const pdfFailed = (page: Page) => page.getByText('The PDF could not be made. Check your connection and press again.')
+
+/** Presses without reaching for the button first, which would load its code ahead. */
+const pressAtOnce = (page: Page) => pdfButton(page).evaluate((button: HTMLButtonElement) => button.click())
+
+test('P13 the code of the PDF that fails once is got for the same press, and ahead of it', async ({ page }) => {
+  await page.route(code.pdf, fail, { times: 1 })
+  await openSettled(page, '/courses/git-version-control')
+  const [file] = await Promise.all([page.waitForEvent('download'), pressAtOnce(page)])
+  expect(file.suggestedFilename()).toBe('Course-git-version-control.pdf')
+
+  await page.route(code.pdf, fail, { times: 1 })
+  await openSettled(page, '/courses/sql-databases')
+  await Promise.all([page.waitForEvent('requestfailed'), pdfButton(page).hover()])
+  const [other] = await Promise.all([page.waitForEvent('download'), pdfButton(page).click()])
+  expect(other.suggestedFilename()).toBe('Course-sql-databases.pdf')
+})
+
+test('P13 the code of the PDF that fails for ever says so beside the button, loads nothing anew, and works once it is there', async ({ page }) => {
+  await page.route(code.pdf, fail)
+  await openSettled(page, '/courses/git-version-control')
+  const documents = documentsOf(page)
+  await pdfButton(page).click()
+  await expect(pdfFailed(page)).toBeVisible()
+  await expect(pdfButton(page)).toHaveText('Download pdf')
+  expect(documents).toEqual([])
+  await page.unroute(code.pdf)
+  await Promise.all([page.waitForEvent('download'), pdfButton(page).click()])
+  await expect(pdfFailed(page)).toHaveCount(0)
+})
+
+test('P13 the code of the PDF that hangs is told of after 5 s and given up after 120 s', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.route(code.pdf, never)
+  await openSettled(page, '/courses/git-version-control')
+  await expect(pdfButton(page)).toBeEnabled()
+  await page.clock.pauseAt(600_000)
+  await Promise.all([page.waitForRequest(code.pdf), pressAtOnce(page)])
+  await page.clock.runFor(4_500)
+  await expect(slow(page)).toHaveCount(0)
+  await page.clock.runFor(600)
+  await expect(slow(page)).toBeVisible()
+  await page.clock.runFor(114_000)
+  await expect(pdfButton(page)).toHaveText('Preparing pdf…')
+  await page.clock.runFor(1_000)
+  await expect(pdfFailed(page)).toBeVisible()
+  await expect(slow(page)).toHaveCount(0)
+  await expect(pdfButton(page)).not.toHaveAttribute('aria-busy')
+})
+
+for (const [how, handler] of [['fails', fail], ['hangs', never]] as const) {
+  test(`P13 a PDF whose picture code ${how} comes all the same`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(code.capture, handler)
+    await openSettled(page, '/courses/git-version-control')
+    const downloaded = page.waitForEvent('download')
+    await pdfButton(page).click()
+    await expect(pdfButton(page)).toHaveText('Preparing pdf…')
+    await page.clock.runFor(4_100)
+    expect((await downloaded).suggestedFilename()).toBe('Course-git-version-control.pdf')
+  })
+}
+
+test('P13 the code of the sign-in that fails once is got all the same: a student sees their own header and page', async ({ page, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  for (const [path, heading] of [['/faq', 'Questions, answered'], ['/profile', 'Update Your Profile']] as const) {
+    await page.route(code.firebase, fail, { times: 1 })
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+})
+
+test('P13 the code of the sign-in that fails for ever: the login says so, keeps what was typed, and works once it is there', async ({ page, newStudent, logIn }) => {
+  const student = await newStudent()
+  await page.route(code.firebase, fail)
+  await page.goto('/login')
+  await ready(page)
+  const documents = documentsOf(page)
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password').fill(student.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert').getByText('The sign-in service could not be reached. Please try again.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Check your connection and press the button again.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(student.email)
+  await expect(page.getByLabel('Password')).toHaveValue(student.password)
+  expect(documents).toEqual([])
+  await page.unroute(code.firebase)
+  await logIn(page, student)
+})
+
+test('P13 the code of the sign-in that hangs: the login tells of it after 5 s and ends after 60 s', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.route(code.firebase, never)
+  await page.goto('/login')
+  await ready(page)
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password').fill('correct horse 1!')
+  await page.clock.pauseAt(600_000)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.clock.runFor(4_500)
+  await expect(slow(page)).toHaveCount(0)
+  await page.clock.runFor(600)
+  await expect(slow(page)).toBeVisible()
+  await page.clock.runFor(55_000)
+  await expect(page.getByRole('main').getByText('The sign-in service did not answer. Press the button again.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
+})
+
+test('P13 the code of the sign-in that hangs: a protected page tells of it after 5 s, and "Try again" asks for it anew', async ({ page, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  await page.clock.install({ time: 0 })
+  await page.route(code.firebase, never, { times: 1 })
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: 'Loading…' })).toBeVisible()
+  await page.clock.runFor(5_100)
+  await expect(slow(page)).toBeVisible()
+  await page.clock.runFor(3_000)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await again.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
+})
+
+test('P13 the code that asks for the courses, missing: once it heals, for ever it says so', async ({ page }) => {
+  await page.route(code.courses, fail, { times: 1 })
+  const [answer] = await Promise.all([page.waitForResponse(courseData), page.goto('/courses')])
+  expect(answer.ok()).toBe(true)
+  await expect(page.getByRole('alert')).toBeHidden()
+
+  await page.route(code.courses, fail)
+  await page.goto('/courses')
+  await expect(page.getByRole('alert')).toContainText('The course server cannot be reached')
+  await page.unroute(code.courses)
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('P13 the code that asks for the courses, hanging: the page says that it is loading, and after 8 s that it takes too long', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.route(code.courses, never)
+  await openSettled(page, '/faq')
+  await goInside(page, '/courses')
+  await expect(page.getByText('Loading the courses')).toBeVisible()
+  await page.clock.runFor(8_100)
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server takes too long')
+})
+
+test('P13 the code of the toasts, missing once, is got for the first toast', async ({ page }) => {
+  await page.route(code.toaster, fail, { times: 1 })
+  await openSettled(page, '/login')
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(page.getByText(toasts.emailMissing, { exact: true })).toBeVisible()
+})
+
+for (const [how, handler] of [['fails for ever', fail], ['hangs', never]] as const) {
+  test(`P13 the code of the toasts ${how}: what they would say is said by a plain line`, async ({ page, newStudent, logIn }) => {
+    await logIn(page, await newStudent())
+    await page.clock.install({ time: 0 })
+    await page.route(code.toaster, handler)
+    await openSettled(page, '/checkout/git-version-control')
+    const documents = documentsOf(page)
+    await page.getByRole('button', { name: 'Enrol Now' }).click()
+    await page.clock.runFor(5_100)
+    await expect(page.getByRole('status').getByText(toasts.enrolled, { exact: true })).toBeInViewport()
+    expect(documents).toEqual([])
+  })
+}

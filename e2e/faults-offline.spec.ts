@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { documentsOf, isMarked, mark } from './breakages.ts'
+import { expect, openSettled, test } from './fixtures.ts'
+import { studentPaths, visitorPaths } from './site-pages.ts'
+
+/** The fields of each form, by the address that it is on. */
+const forms: Record<string, readonly string[]> = {
+  '/': ['Full name', 'Email', 'Message'],
+  '/courses': ['Search the courses'],
+  '/login': ['Email', 'Password'],
+  '/register': ['Full name', 'Photo URL', 'Email', 'Password'],
+  '/profile': ['Full name', 'Photo URL'],
+}
+const provider = /^https:\/\/identitytoolkit\.googleapis\.com\//
+const within = { timeout: 2_000 }
+const banner = (page: Page) => page.getByText('You are offline. What is on the page stays')
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+
+/** Loses the connection on `path` and gets it back; what stands in the form there is typed before and while it is gone. */
+async function loseConnection(page: Page, context: BrowserContext, path: string): Promise<void> {
+  await openSettled(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await mark(page)
+  const labels = forms[path] ?? []
+  for (const label of labels) await field(page, label).fill(`typed ${label}`)
+  await context.setOffline(true)
+  await expect(banner(page), path).toBeVisible(within)
+  for (const label of labels) {
+    await field(page, label).press('End')
+    await page.keyboard.type('!')
+  }
+  await context.setOffline(false)
+  await expect(banner(page), path).toBeHidden(within)
+  for (const label of labels) await expect(field(page, label)).toHaveValue(`typed ${label}!`)
+  expect(await isMarked(page), `${path} is still the same document`).toBe(true)
+}
+
+test('P12 offline on every page for visitors: a banner within 2 s, gone within 2 s of coming back, and nothing typed is lost', async ({ page, context }) => {
+  test.setTimeout(60_000)
+  for (const path of visitorPaths) await loseConnection(page, context, path)
+})
+
+test('P12 offline on every page for students: the same', async ({ page, context, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  for (const path of studentPaths) await loseConnection(page, context, path)
+})
+
+test('P12 a login, a registration and a profile that are sent while offline say so, and keep what was typed', async ({ page, context, newStudent, logIn }) => {
+  const values = { 'Full name': 'A Student', 'Photo URL': 'https://example.com/photo.png', Email: 'student@example.com', Password: 'correct horse 1!' }
+  const words = 'Firebase: A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.'
+  for (const [path, button] of [['/login', 'Login'], ['/register', 'Sign up'], ['/profile', 'Update']] as const) {
+    if (path === '/profile') await logIn(page, await newStudent())
+    await openSettled(page, path)
+    const typed = Object.entries(values).filter(([label]) => forms[path]?.includes(label))
+    for (const [label, value] of typed) await field(page, label).fill(value)
+    // The stand-in for the provider would answer all the same.
+    await context.route(provider, (route) => route.abort('internetdisconnected'))
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    for (const [label, value] of typed) await expect(field(page, label)).toHaveValue(value)
+    await context.setOffline(false)
+    await context.unroute(provider)
+  }
+})
+
+test('P12 a page whose code is asked for while offline waits for the connection, and comes with it', async ({ page, context }) => {
+  await openSettled(page, '/')
+  await context.setOffline(true)
+  const documents = documentsOf(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible()
+  expect(documents, 'documents asked for without a connection').toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  await expect(page).toHaveURL('/blog')
+})

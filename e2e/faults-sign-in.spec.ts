@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { goInside, never } from './breakages.ts'
+import { expect, openSettled, test } from './fixtures.ts'
+
+const silent = (page: Page) => page.getByRole('heading', { level: 1, name: "We can't tell whether you are logged in" })
+
+/** What of the provider never comes, while a student who was logged in opens their profile. */
+const silences: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'account look-up hangs': (context) => context.route(/accounts:lookup/, never),
+  'code hangs': (context) => context.route(/firebase-gateway-[^/]+\.js$/, never),
+  'code fails': (context) => context.route(/firebase-gateway-[^/]+\.js$/, (route) => route.abort('connectionreset')),
+}
+
+for (const [what, silence] of Object.entries(silences)) {
+  test(`P16 the provider's ${what}: the profile explains itself within 10 s, public pages work`, async ({ page, context, newStudent, logIn }) => {
+    await logIn(page, await newStudent())
+    await silence(context)
+    await page.goto('/profile')
+    await expect(silent(page)).toBeVisible({ timeout: 10_000 })
+    for (const [path, heading] of [['/courses', 'Courses'], ['/faq', 'Questions, answered']] as const) {
+      await goInside(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    await goInside(page, '/profile')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+}
+
+test('P16 "Try again" succeeds once the provider\'s code can be had', async ({ page, context, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  await silences['code fails']?.(context)
+  await page.goto('/profile')
+  await expect(silent(page)).toBeVisible({ timeout: 10_000 })
+  await context.unroute(/firebase-gateway-[^/]+\.js$/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
+})
+
+test('P16 a login whose provider never answers ends, and the form is usable again', async ({ page }) => {
+  await page.clock.install()
+  await page.route(/accounts:signInWithPassword/, never)
+  await openSettled(page, '/login')
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password').fill('correct horse 1!')
+  const asked = page.waitForRequest(/accounts:signInWithPassword/)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await asked
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('main').getByText(/press the button again/i)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
+})

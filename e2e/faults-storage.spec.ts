@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { goInside } from './breakages.ts'
+import { expect, openSettled, test } from './fixtures.ts'
+import { studentPaths, visitorPaths } from './site-pages.ts'
+
+// A test of all pages takes long on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+
+const allPaths = [...visitorPaths, ...studentPaths]
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
+
+/** Ways in which a browser keeps nothing; each begins before the page asks for the first time. */
+const refusals: Record<string, (page: Page) => Promise<unknown>> = {
+  'refuse every access': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      }
+    }),
+  async 'are full'(page) {
+    await openSettled(page, '/about')
+    await page.evaluate(fillUp)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+  },
+}
+
+/** Runs in the page: writes until not one letter more fits. */
+function fillUp() {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part += 1) storage.setItem(`${size} ${part}`, 'x'.repeat(size))
+      } catch {
+        // Full for this size.
+      }
+    }
+  }
+}
+
+/** Clears what the browser keeps, as "Clear site data" does: open databases are closed by force. */
+async function clearAll(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
+  await page.evaluate(() => sessionStorage.clear())
+  await browser.detach()
+}
+
+const theme = (page: Page) => page.getByRole('switch', { name: 'Dark theme' })
+
+async function expectDark(page: Page, isDark: boolean): Promise<void> {
+  await expect(theme(page)).toBeChecked({ checked: isDark })
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(isDark ? 'dark' : null)
+}
+
+/** Changes the theme to dark, and sees it stay on another page. */
+async function expectThemeToWork(page: Page): Promise<void> {
+  await theme(page).click()
+  await goInside(page, '/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'About Syntax Lab' })).toBeVisible()
+  await expectDark(page, true)
+}
+
+for (const [how, refuse] of Object.entries(refusals)) {
+  test(`P15 storages that ${how} break no page, and the theme works for the visit`, async ({ page, faults }) => {
+    await refuse(page)
+    for (const path of allPaths) {
+      await openSettled(page, path)
+      await expect(heading(page), path).toBeVisible()
+      expect(faults, path).toEqual([])
+    }
+    await expectThemeToWork(page)
+  })
+
+  test(`P15 a student logs in where storages ${how}, goes to every page, and logs out`, async ({ page, newStudent, logIn, faults }) => {
+    await refuse(page)
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/login')
+    await logIn(page, await newStudent())
+    await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
+    for (const path of allPaths) {
+      const [between, itsHeading] = path === '/faq' ? ['/blog', 'Blog'] : ['/faq', 'Questions, answered']
+      await goInside(page, between)
+      await expect(heading(page)).toHaveText(itsHeading)
+      await goInside(page, path)
+      await expect(heading(page), path).not.toHaveText(itsHeading)
+      await expect(logOut(page), path).toBeVisible()
+      expect(faults, path).toEqual([])
+    }
+    await expectThemeToWork(page)
+    await logOut(page).click()
+    await expect(login(page)).toBeVisible()
+  })
+}
+
+test('P15 storages that are cleared while a visitor looks at a page break none, and the theme works for the visit', async ({ page, faults }) => {
+  // As if somebody had been logged in: the header then shows Login only once the provider has looked, and its databases are there.
+  await page.addInitScript(() => localStorage.setItem('signed-in', 'yes'))
+  for (const path of visitorPaths) {
+    await page.goto(path)
+    await expect(login(page), path).toBeVisible()
+    await expect(heading(page), path).toBeVisible()
+    await theme(page).click()
+    await clearAll(page)
+    await expectDark(page, true)
+    await theme(page).click()
+    await expectDark(page, false)
+    expect(faults, path).toEqual([])
+  }
+})
+
+test('P15 storages that are cleared while a student looks at a page log out and break none, and the theme works for the visit', async ({ page, newStudent, logIn, faults }) => {
+  const student = await newStudent()
+  await page.goto('/login')
+  for (const path of allPaths) {
+    await logIn(page, student)
+    await goInside(page, path)
+    await expect(heading(page), path).toBeVisible()
+    const wasDark = await theme(page).isChecked()
+    await theme(page).click()
+    await clearAll(page)
+    await expect(login(page), path).toBeVisible()
+    await expectDark(page, !wasDark)
+    expect(faults, path).toEqual([])
+    await goInside(page, '/login')
+  }
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { buildWithoutCourses, courseData } from './breakages.ts'
+import { expect, test } from './fixtures.ts'
+import { settled, sitePages } from './site-pages.ts'
+
+test.use({ trace: 'off' })
+
+/** How far the page's parts have moved by themselves so far, as browsers count it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput) ? entry.value : 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
+      }),
+  )
+}
+
+for (const { name, path, viewer } of sitePages) {
+  test(`P37 nothing on the ${name} moves while it loads`, async ({ page, newStudent, logIn }) => {
+    if (viewer !== 'visitor') await logIn(page, await newStudent({ verified: viewer === 'verified student' }))
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await settled(page)
+      expect(await layoutShift(page), `${width} px`).toBeLessThanOrEqual(0.02)
+    }
+  })
+}
+
+for (const path of ['/courses', '/courses/react-from-scratch']) {
+  test(`P37 nothing on ${path} moves when its pictures and data come late, or its pictures never come`, async ({ page }) => {
+    await buildWithoutCourses(page)
+    const arrival = Promise.withResolvers<void>()
+    await page.route(courseData, async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    const pictures = Promise.withResolvers<void>()
+    await page.route(/\/images\//, async (route) => {
+      await pictures.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('.skeleton')).toBeVisible()
+    arrival.resolve()
+    await expect(page.locator('main img').first()).toBeAttached()
+    pictures.resolve()
+    await settled(page)
+    expect(await layoutShift(page), 'late').toBeLessThanOrEqual(0.02)
+
+    await page.unroute(/\/images\//)
+    await page.route(/\/images\//, (route) => route.abort())
+    await page.goto(path)
+    await settled(page)
+    await expect(page.locator('main svg.aspect-video').first()).toBeVisible()
+    expect(await layoutShift(page), 'broken').toBeLessThanOrEqual(0.02)
+  })
+}

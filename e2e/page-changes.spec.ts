@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts'
+import { settled } from './site-pages.ts'
+
+test('P31 every page has a title of its own, and a link gives its heading the focus', async ({ page }) => {
+  const titles = new Set<string>()
+  await page.goto('/about')
+  await settled(page)
+  const links = page.getByRole('banner')
+  for (const [label, heading] of [['Home', 'Understand'], ['Courses', 'Courses'], ['FAQ', 'Questions'], ['Blog', 'Blog'], ['Login', 'Login']] as const) {
+    titles.add(await page.title())
+    await links.getByRole('link', { name: label, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect.poll(async () => titles.has(await page.title())).toBe(false)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused()
+  titles.add('Login · Syntax Lab')
+  titles.add(await page.title())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Twitter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Syntax Lab' })).toBeFocused()
+  expect(titles.size).toBe(7)
+})
+
+test('P31 Back returns to the place of the catalogue from which a course was opened', async ({ page }) => {
+  await page.goto('/courses')
+  await settled(page)
+  const link = page.getByRole('link', { name: 'See Details: CI/CD Pipelines' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CI/CD Pipelines' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
+import { expect, open, signInWithPopup, test } from './fixtures.ts'
+
+/** Protected addresses, each with a query and a hash; what is encoded in them stays encoded. */
+const targets = [
+  '/profile?from=mail#name',
+  '/checkout/react-from-scratch?from=blog#facts',
+  '/checkout/sql-databases?q=a%20b%26c&q=%C3%BC#%E2%82%AC',
+  '/checkout/web-security?next=/login&to=https://elsewhere.example/#/register',
+  '/checkout/no-such-course?from=%2F%2Felsewhere.example#top',
+  '/checkout/git-version-control?tab=1&tab=2#lines:1-20',
+] as const
+
+type Account = { email: string; password: string }
+
+/** The five ways in. Each starts on `/login`, where the guard has sent the visitor; the last step is the press that logs in. */
+const ways: Record<string, { toast: string; comeIn: (page: Page, account: Account) => Promise<void> }> = {
+  'a login': { toast: toasts.loggedIn, comeIn: logIn },
+  'a registration': {
+    toast: toasts.accountCreated,
+    async comeIn(page) {
+      await toRegister(page)
+      await page.getByLabel('Full name').fill('New Student')
+      await page.getByLabel('Photo URL').fill('https://example.com/photo.png')
+      await page.getByLabel('Email').fill(`${randomUUID()}@example.com`)
+      await page.getByLabel('Password').fill('correct horse 1!')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      // The name and the verification mail come after the return; a log-out before them would cut them off.
+      await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
+    },
+  },
+  'a login after looking at the registration': {
+    toast: toasts.loggedIn,
+    async comeIn(page, account) {
+      await toRegister(page)
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+      await logIn(page, account)
+    },
+  },
+  Google: { toast: toasts.loggedInWithGoogle, comeIn: (page) => signInWithPopup(page, 'Google') },
+  GitHub: { toast: toasts.loggedInWithGitHub, comeIn: (page) => signInWithPopup(page, 'GitHub') },
+}
+
+async function toRegister(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/register')
+}
+
+async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}
+
+for (const [way, { toast, comeIn }] of Object.entries(ways)) {
+  test(`P19 ${way} leads back to the exact place, from ${targets.length} of ${targets.length} addresses`, async ({ page, newStudent, baseURL }) => {
+    test.setTimeout(30_000 + targets.length * 6_000)
+    const account = await newStudent()
+    for (const target of targets) {
+      await open(page, target)
+      await expect(page).toHaveURL('/login')
+      await comeIn(page, account)
+      await expect(page.getByText(toast, { exact: true })).toBeVisible()
+      await expect.poll(() => page.url()).toBe(new URL(target, baseURL).href)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: 'Log Out' }).click()
+      await expect(page).toHaveURL('/login')
+    }
+  })
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { hiddenBy } from './focus.ts'
+import { expect, test } from './fixtures.ts'
+import { settled, sitePages } from './site-pages.ts'
+
+test.use({ trace: 'off' })
+
+/** WCAG 1.4.12: the distances that a reader may set without losing anything. */
+const textSpacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** What sticks out of the window to the side, so that the page would scroll there. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const wide = Array.from(document.querySelectorAll('body *')).filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))
+  })
+}
+
+/** Text that its own box cuts off; what scrolls by itself, is shortened on purpose or is for screen readers alone does not count. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('a, button, h1, h2, h3, p, li, dd, dt, label, summary, th, td'))
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+        if (!element.checkVisibility() || element.closest('.sr-only') || textOverflow === 'ellipsis') return false
+        return (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+}
+
+/** Controls smaller than 24×24 px; links inside a sentence may be (WCAG 2.5.8). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) => {
+      const around = element.closest('p, li, td, dd')
+      return element.matches('a, button') && getComputedStyle(element).display === 'inline' && around !== null && (around.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+    }
+    return Array.from(document.querySelectorAll('a[href], button, input, select, textarea, summary'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[type="hidden"], .sr-only') && !isInSentence(element))
+      .map((element) => ({ element, box: (element.matches('input') ? (element.closest('label') ?? element) : element).getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ element, box }) => `${Math.round(box.width)}×${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`)
+  })
+}
+
+for (const { name, path, viewer } of sitePages) {
+  test(`P32 the ${name} fits 320 px, keeps its words with wider spacing, and has targets of 24 px`, async ({ page, newStudent, logIn }) => {
+    if (viewer !== 'visitor') await logIn(page, await newStudent({ verified: viewer === 'verified student' }))
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await settled(page)
+    expect(await sticksOut(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+    await page.addStyleTag({ content: textSpacing })
+    expect(await sticksOut(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await smallTargets(page)).toEqual([])
+    expect(await cutOff(page)).toEqual([])
+  })
+}
+
+test.describe('at 400 % zoom', () => {
+  test.use({ deviceScaleFactor: 4 })
+
+  for (const { name, path, viewer } of sitePages) {
+    test(`P32 the ${name} can be read and used at 400 % zoom`, async ({ page, newStudent, logIn }) => {
+      if (viewer !== 'visitor') await logIn(page, await newStudent({ verified: viewer === 'verified student' }))
+      // What is left of a window of 1280×1024 px.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await page.goto(path)
+      await settled(page)
+      expect(await sticksOut(page)).toEqual([])
+      expect(await coveredShare(page)).toBeLessThanOrEqual(1 / 3)
+      const stops = await tabThrough(page)
+      expect(stops, 'stops of the keyboard').toBeGreaterThan(15)
+    })
+  }
+})
+
+/** How much of the window's height is under what stays in place while the page is scrolled: 0 to 1. */
+function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' })
+    const staysInPlace = (element: Element | null): boolean => element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || staysInPlace(element.parentElement))
+    const heights = Array.from({ length: innerHeight }, (_, top) => top)
+    return heights.filter((top) => staysInPlace(document.elementFromPoint(innerWidth / 2, top))).length / innerHeight
+  })
+}
+
+/** Presses Tab from the page's start to its end; every stop on the way can be seen. Returns how many there were. */
+async function tabThrough(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  for (let stops = 1; stops < 120; stops += 1) {
+    await page.keyboard.press('Tab')
+    expect(await hiddenBy(page)).toBe('')
+    if (await last.evaluate((element) => element === document.activeElement)) return stops
+  }
+  throw new Error('The last link of the footer cannot be reached.')
+}
