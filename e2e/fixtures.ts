@@ -20,6 +20,9 @@ export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await standInForProvider(context)
     await use(context)
+    // Answers may still be on their way, and what asks from now on must not get past the stand-in.
+    await context.setOffline(true)
+    await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
   },
   faults: [
     async ({ context }, use) => {

@@ -41,8 +41,6 @@ test('P24 a tab that waits at the checkout knows of the verification in another 
   await other.goto(await mailedLink(student.email, 'VERIFY_EMAIL'))
   await expect(other.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible(within)
-  // The tabs may still be asking the provider.
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('P24 after a log-out nothing private is left in the page or in any storage, in either tab', async ({ page, context, newStudent, logIn }) => {

@@ -20,6 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -58,4 +59,21 @@ test('says when it failed, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   await screen.findByRole('alert')
   expect(picturesAskedFor()).toBe(2)
+})
+
+// The last test: the fonts that it waits for never come, and are asked for once.
+test('P13 a PDF whose files hang is told of after 5 s and given up after 120 s', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  render(<CoursePdfButton course={course} imageUrl={imageUrl} courseUrl="https://lab.example/courses/git" />)
+  fireEvent.click(button())
+  await act(() => vi.advanceTimersByTimeAsync(4_999))
+  expect(screen.queryByRole('status')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByRole('status').textContent).toBe('This is taking longer than usual. Still trying.')
+  await act(() => vi.advanceTimersByTimeAsync(114_999))
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByRole('alert').textContent).toContain('The PDF could not be made.')
+  expect(screen.queryByRole('status')).toBeNull()
 })
