@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { Headers } from './headers.ts'
+import { problems, sendProblem } from './problem.ts'
 
 type Form = { encoding: Encoding; etag: string; body: Buffer }
 
@@ -29,9 +30,10 @@ export function prepareAnswer(content: string | Buffer, headers: Headers, effort
   return { lines: linesOf(headers), identity, gzip: compressed(gzip, 'gzip'), br: compressed(brotli(bytes, effort), 'br') }
 }
 
-/** Answers with the form that the request accepts, or 304 when the client has it already. */
+/** Answers with the form that the request accepts, 304 when the client has it already, or 412 when it wants another version. */
 export function sendPrepared(answer: PreparedAnswer, { headers: asked }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): void {
   const { encoding, etag, body } = answer[chooseEncoding(asked['accept-encoding'])]
+  if (isOtherThan(asked['if-match'], etag)) return void sendProblem(reply, problems.otherVersion)
   const isUnchanged = isNamed(etag, asked['if-none-match'])
   // With nothing left to serialise or to check, Fastify's own sending would cost as much again as the whole answer.
   reply.hijack()
@@ -95,4 +97,10 @@ function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** A weak tag never equals, as RFC 9110 wants it for If-Match (13.1.1). */
+function isOtherThan(ifMatch: string | undefined, etag: string): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return false
+  return !ifMatch.split(',').some((tag) => tag.trim() === etag)
 }
