@@ -1,30 +1,53 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CourseFiles } from './course-files.ts'
 import { type Answer, askOnce, load } from './load.ts'
+import { startNginx } from './nginx.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { median } from './table.ts'
 
-type Servers = { api: ServerProcess; express?: ServerProcess; jsonServer?: ServerProcess }
+type Servers = { api: ServerProcess; express?: ServerProcess; jsonServer?: ServerProcess; nginx?: ServerProcess }
 export type Name = keyof Servers
 /** `slowRequests` are for the peers that need much longer for one. */
 export type Case = { name: string; count: number; path: 'list' | 'one'; headers?: Record<string, string>; isRevalidation?: boolean; requests: number; slowRequests: number; peers: readonly Name[] }
 
-const warmUps = 2
+const warmUps = 4
 const rounds = 5
 
-const built = fileURLToPath(new URL('../apps/course-api/dist/server.js', import.meta.url))
-const source = fileURLToPath(new URL('../apps/course-api/src/server.ts', import.meta.url))
+const apiFolder = fileURLToPath(new URL('../apps/course-api/', import.meta.url))
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+/** Builds the course API, so that what is measured is what runs in the container. */
+export function buildApi(): void {
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: apiFolder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  if (status !== 0) throw new Error('The course API cannot be built.')
+}
+
 /** All headers and limits are on; the limit on requests is only too high for this client to reach. */
-export async function startServers({ courses, database }: { courses: string; database: string }, jsonServer: string | undefined): Promise<Servers> {
-  const api = await startServer(existsSync(built) ? built : source, '/health', (port) => ({
-    env: { API_PORT: String(port), HOST: '127.0.0.1', COURSES_FILE: courses, LOG_LEVEL: 'warn', RATE_LIMIT: '10000000' },
-  }))
-  if (jsonServer === undefined) return { api }
-  const express = await startServer(ownFile('express-server.ts'), '/courses', (port) => ({ args: [String(port), database] }))
-  return { api, express, jsonServer: await startServer(jsonServer, '/courses', (port) => ({ args: ['--host', '127.0.0.1', '--port', String(port), '--quiet', database] })) }
+export function startApi(courses: string): Promise<ServerProcess> {
+  const env = { HOST: '127.0.0.1', COURSES_FILE: courses, LOG_LEVEL: 'warn', RATE_LIMIT: '10000000' }
+  return startServer(`${apiFolder}dist/server.js`, '/health', (port) => ({ env: { ...env, API_PORT: String(port) } }), containerFlags())
+}
+
+/** What stands between `node` and the script in the container's command. */
+function containerFlags(): string[] {
+  const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(readFileSync(`${apiFolder}Dockerfile`, 'utf8'))?.[1] ?? '[]')
+  return command.slice(1, -1)
+}
+
+/** A bare node:http server with a Map of all courses. */
+export function startMap(courses: string): Promise<ServerProcess> {
+  return startServer(ownFile('map-server.ts'), '/', (port) => ({ args: [String(port), courses] }))
+}
+
+export async function startServers(files: CourseFiles, jsonServer: string | undefined, folder: string): Promise<Servers> {
+  const nginx = await startNginx(folder, files)
+  const own = { api: await startApi(files.courses), ...(nginx && { nginx }) }
+  if (jsonServer === undefined) return own
+  const express = await startServer(ownFile('express-server.ts'), '/courses', (port) => ({ args: [String(port), files.database] }))
+  return { ...own, express, jsonServer: await startServer(jsonServer, '/courses', (port) => ({ args: ['--host', '127.0.0.1', '--port', String(port), '--quiet', files.database] })) }
 }
 
 /** The median CPU per request of each server, in microseconds; the servers take turns. */
@@ -41,8 +64,8 @@ export async function measure(each: Case, path: string, servers: Servers, folder
   try {
     for (let round = 0; round < warmUps + rounds; round += 1) {
       for (const { name, server, headers } of [{ name: 'bare', server: bare, headers: first?.headers ?? {} }, ...entries]) {
-        const isFast = name === 'bare' || name === 'api'
-        const used = await cpuPerRequest(server, server.url + path, headers, isFast ? each.requests : each.slowRequests, status)
+        const isFast = name === 'bare' || name === 'api' || name === 'nginx'
+        const used = await cpuPerRequest(server, () => server.url + path, headers, isFast ? each.requests : each.slowRequests, status)
         if (round >= warmUps) results.set(name, [...(results.get(name) ?? []), used])
       }
     }
@@ -52,6 +75,21 @@ export async function measure(each: Case, path: string, servers: Servers, folder
   return new Map([...results].map(([name, values]) => [name, median(values)]))
 }
 
+/** The median CPU per request of each server, in microseconds, when all of its courses are asked for; the servers take turns. */
+export async function measureSpread(servers: readonly { server: ServerProcess; count: number }[], requests: number): Promise<number[]> {
+  const results: number[][] = servers.map(() => [])
+  let asked = 0
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    for (const [index, { server, count }] of servers.entries()) {
+      // A prime step leads through all courses without an order that memory could profit from.
+      const nextUrl = () => `${server.url}/courses/course-${(asked++ * 7919) % count}`
+      const used = await cpuPerRequest(server, nextUrl, {}, requests, 200)
+      if (round >= warmUps) results[index]?.push(used)
+    }
+  }
+  return results.map(median)
+}
+
 /** Each server revalidates with the ETag of its own answer. */
 async function headersFor({ headers = {}, isRevalidation = false }: Case, url: string): Promise<Record<string, string>> {
   if (!isRevalidation) return headers
@@ -59,9 +97,9 @@ async function headersFor({ headers = {}, isRevalidation = false }: Case, url: s
   return { ...headers, 'if-none-match': etag }
 }
 
-async function cpuPerRequest(server: ServerProcess, url: string, headers: Record<string, string>, count: number, status: number): Promise<number> {
+async function cpuPerRequest(server: ServerProcess, nextUrl: () => string, headers: Record<string, string>, count: number, status: number): Promise<number> {
   const before = await server.usage()
-  await load(url, headers, count, status)
+  await load(nextUrl, headers, count, status)
   const after = await server.usage()
   return (after.cpu - before.cpu) / count
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type CourseFiles = { courses: string; database: string; middleId: string }
+export type CourseFiles = { courses: string; database: string; middleId: string }
 
 const seed = new URL('../apps/course-api/data/courses.json', import.meta.url)
 

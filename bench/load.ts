@@ -14,15 +14,16 @@ export async function askOnce(url: string, headers: Record<string, string>): Pro
 }
 
 /**
- * Sends the request `count` times and reads each answer to its end.
+ * Sends `count` requests, each to the next address, and reads each answer to its end.
  *
  * @throws Error when an answer has another status.
  */
-export async function load(url: string, headers: Record<string, string>, count: number, status: number): Promise<void> {
+export async function load(nextUrl: () => string, headers: Record<string, string>, count: number, status: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let left = count
   const work = async () => {
     while (left-- > 0) {
+      const url = nextUrl()
       const { response } = await ask(agent, url, headers)
       if (response.statusCode !== status) throw new Error(`${url} answers with ${response.statusCode}, not ${status}.`)
     }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { checkCourse, checkCourses } from '@syntax-lab/shared/course'
 import { describe, expect, test } from 'vitest'
-import { listeningApp, someCourses, testApp } from './app-fixture.ts'
+import { listeningApp, someCourses, speak, testApp } from './app-fixture.ts'
 
 const webOrigins = ['http://localhost:5173', 'https://lab.example']
 const decoders = { identity: (bytes: Buffer) => bytes, gzip: gunzipSync, br: brotliDecompressSync }
@@ -43,6 +43,17 @@ describe('reading courses', () => {
     },
   )
 
+  test('P5 If-Match gets the answer for its own strong ETag and 412 for any other', async () => {
+    const app = await testApp()
+    const ask = (known: string) => app.inject({ url: '/courses', headers: { 'if-match': known } })
+    const etag = String((await app.inject('/courses')).headers.etag)
+    for (const known of [etag, `"other", ${etag}`, '*']) expect((await ask(known)).statusCode).toBe(200)
+    for (const known of [`W/${etag}`, '"other"', '']) {
+      const answer = await ask(known)
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers.etag]).toEqual([412, 'application/problem+json', undefined])
+    }
+  })
+
   test('P5 /health answers while it runs and is never kept', async () => {
     const answer = await (await testApp()).inject('/health')
     expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { status: 'ok' }, 'no-store'])
@@ -70,6 +81,11 @@ describe('who may ask', () => {
         expect([answer.statusCode, answer.headers.allow], `${method} ${url}`).toEqual([405, 'GET, HEAD, OPTIONS'])
       }
     }
+  })
+
+  test('P4 OPTIONS may ask about the whole server', async () => {
+    const { port } = await listeningApp()
+    expect(await speak(port, 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 204 [^]*allow: GET, HEAD, OPTIONS\r\n/i)
   })
 
   test('P4 the web origins may read every answer, errors included', async () => {

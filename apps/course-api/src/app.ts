@@ -4,7 +4,7 @@ import type { Course } from '@syntax-lab/shared/course'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultSettings, type AppSettings } from './app-settings.ts'
 import { createServer } from './create-server.ts'
-import { jsonHeaders, securityHeaders } from './headers.ts'
+import { jsonHeaders, optionsHeaders } from './headers.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
 import type { Pictures } from './pictures.ts'
@@ -62,15 +62,6 @@ const mostForBestEffort = 100
 
 // The course schema allows ids of 64 characters, and a picture's name is hardly longer.
 const longestParameter = 100
-
-const optionsHeaders = {
-  ...securityHeaders,
-  allow: 'GET, HEAD, OPTIONS',
-  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-  'access-control-allow-headers': 'Accept, Content-Type, If-None-Match',
-  'access-control-max-age': '86400',
-  vary: 'Origin',
-}
 
 function json(value: unknown, effort?: Effort): PreparedAnswer {
   return prepareAnswer(JSON.stringify(value), jsonHeaders, effort)

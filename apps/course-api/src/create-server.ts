@@ -1,6 +1,6 @@
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AppSettings } from './app-settings.ts'
-import { answerClientError, answerThrown, refuseAddress } from './failures.ts'
+import { answerClientError, answerThrown, refuseAddress, refuseTunnel } from './failures.ts'
 
 /** A Fastify server with this API's limits and its one error shape, still without routes. */
 export function createServer({ webOrigins, trustProxy, logLevel, timeouts }: AppSettings): FastifyInstance {
@@ -22,6 +22,7 @@ export function createServer({ webOrigins, trustProxy, logLevel, timeouts }: App
   ignoreBodies(app)
   // Node itself would answer an unknown Expect header with an empty 417.
   app.server.on('checkExpectation', app.routing)
+  app.server.on('connect', refuseTunnel)
   return app
 }
 

@@ -58,6 +58,10 @@ describe('P2 one error shape', () => {
     ['no HTTP at all', 400, `${secret}\r\n\r\n`],
     ['a method that does not exist', 400, `${secret} /courses HTTP/1.1\r\nHost: a\r\n\r\n`],
     ['a header without a name', 400, `GET /courses HTTP/1.1\r\nHost: a\r\n: ${secret}\r\n\r\n`],
+    ['two hosts', 400, `GET /courses HTTP/1.1\r\nHost: a\r\nhost: ${secret}\r\nConnection: close\r\n\r\n`],
+    ['a host that cannot be one', 400, `GET /courses HTTP/1.1\r\nHost: a/${secret}\r\nConnection: close\r\n\r\n`],
+    ['a star where only OPTIONS may have one', 400, `GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`],
+    ['a tunnel to elsewhere', 405, `CONNECT ${secret}:443 HTTP/1.1\r\nHost: ${secret}:443\r\n\r\n`],
     ['no Host', 400, 'GET /courses HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['two lengths', 400, 'GET /courses HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
     ['a line that never ends', 414, `GET /${secret.repeat(4000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
@@ -69,6 +73,11 @@ describe('P2 one error shape', () => {
     const [line = '', ...lines] = head.split('\r\n')
     expect(line).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`))
     expectProblem(status, Object.fromEntries(lines.map((text) => text.split(': '))), body)
+  })
+
+  test('on the socket, what is no HTTP gets a date with its answer', async () => {
+    const { port } = await listeningApp()
+    expect(await speak(port, `${secret}\r\n\r\n`)).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r$/im)
   })
 
   test('on the socket, an unknown expectation is passed over', async () => {

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { messageOnSocket, problems, sendProblem, type Problem } from './problem.ts'
 
@@ -24,7 +26,18 @@ export function refuseAddress(webOrigins: readonly string[]) {
 /** Answers bytes that are no HTTP request, or one that came too slowly, and closes the socket. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
-  socket.end(messageOnSocket(problemOf(error)))
+  endWith(problemOf(error), socket)
+}
+
+/** Answers CONNECT, at which Node would close the socket without a word. */
+export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  // Node has taken its own listeners off, and a reset would otherwise end the process.
+  socket.on('error', () => socket.destroy())
+  endWith(problems.wrongMethod, socket)
+}
+
+function endWith(problem: Problem, socket: Duplex): void {
+  socket.end(messageOnSocket(problem))
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 

@@ -14,6 +14,16 @@ export const securityHeaders: Headers = {
   'x-content-type-options': 'nosniff',
 }
 
+/** What may be asked, and by whom a browser lets it be asked. */
+export const optionsHeaders: Headers = {
+  ...securityHeaders,
+  allow: 'GET, HEAD, OPTIONS',
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': 'Accept, Content-Type, If-None-Match',
+  'access-control-max-age': '86400',
+  vary: 'Origin',
+}
+
 /**
  * Browsers ask each time and mostly hear 304; a CDN keeps the answer for a minute,
  * and for a day when this server does not answer it.

@@ -60,4 +60,6 @@ test('P5 each error that a path promises is one that it answers', async () => {
     expect(description.paths['/courses/{id}']?.get.responses).toHaveProperty(status)
     expect((await app.inject(`/courses/${id}`)).statusCode).toBe(Number(status))
   }
+  expect(description.paths['/courses/{id}']?.get.responses).toHaveProperty('412')
+  expect((await app.inject({ url: '/courses/css-layout', headers: { 'if-match': '"other"' } })).statusCode).toBe(412)
 })

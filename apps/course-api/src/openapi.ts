@@ -43,7 +43,7 @@ function courseJsonSchema(): object {
 }
 
 function get(summary: string, ok: object, parameters: object[] = [], errors: Problem[] = []): object {
-  const failures = [...errors, problems.malformedAddress, problems.tooManyRequests, problems.crash]
+  const failures = [...errors, problems.malformedAddress, problems.otherVersion, problems.tooManyRequests, problems.crash]
   const responses = Object.fromEntries(failures.map((problem) => [problem.status, failure(problem)]))
   const unchanged = { description: 'The client has this answer already.' }
   return { get: { summary, parameters, responses: { 200: ok, 304: unchanged, ...responses } } }

@@ -14,6 +14,7 @@ export const problems = {
   unknownPicture: problem(404, 'unknown-picture', 'Unknown picture', 'No course picture has this name.'),
   wrongMethod: problem(405, 'wrong-method', 'Wrong method', 'Courses can only be read here: use GET, HEAD or OPTIONS.'),
   tooSlow: problem(408, 'too-slow', 'Request too slow', 'The request did not arrive in time.'),
+  otherVersion: problem(412, 'other-version', 'Another version', 'This is no longer what If-Match names. Ask without it for what there is.'),
   tooLong: problem(414, 'too-long', 'Address too long', 'The address is longer than any address here.'),
   tooManyRequests: problem(429, 'too-many-requests', 'Too many requests', 'Wait as many seconds as Retry-After says, then go on.'),
   headersTooLarge: problem(431, 'headers-too-large', 'Headers too large', 'The headers of the request are too large.'),
@@ -27,7 +28,7 @@ export function sendProblem(reply: FastifyReply, { status, headers, body }: Prob
 
 /** The whole HTTP message, for a socket whose request could not be read. */
 export function messageOnSocket({ status, headers, body }: Problem): Buffer {
-  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries({ ...headers, date: new Date().toUTCString(), connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
   return Buffer.concat([Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`), body])
 }
 
