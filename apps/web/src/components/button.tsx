@@ -13,6 +13,9 @@ const looks: Record<Variant, string> = {
   quiet: 'border-transparent bg-transparent text-ink underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent',
 }
 
+/** The looks of a secondary button, for a plain link. */
+export const secondaryButton = `${shape} ${looks.secondary}`
+
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
   /** While true the button keeps its focus, says so to assistive technology and ignores presses. */

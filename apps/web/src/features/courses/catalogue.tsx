@@ -1,5 +1,5 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { Button } from '#components/button.tsx'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { CatalogueTools } from './catalogue-tools.tsx'
@@ -11,7 +11,7 @@ import { useCatalogueView } from './use-catalogue-view.ts'
 type CatalogueProps = { courses: readonly Course[]; pictureUrl: (img: string) => string | undefined }
 
 /** The list of courses: the index of titles beside, the tools above, the cards that match. */
-export function Catalogue({ courses, pictureUrl }: CatalogueProps) {
+export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: CatalogueProps) {
   const { view, change, reset } = useCatalogueView()
   const wanted = useDeferredValue(view)
   const shown = useMemo(() => coursesOf(courses, wanted), [courses, wanted])
@@ -35,7 +35,7 @@ export function Catalogue({ courses, pictureUrl }: CatalogueProps) {
       </div>
     </div>
   )
-}
+})
 
 function NothingFound({ words, onReset }: { words: string; onReset: () => void }) {
   return (

@@ -1,8 +1,8 @@
 import type { Course } from '@syntax-lab/shared/course'
+import { memo } from 'react'
 import { useViewTransitionState } from 'react-router'
-import { ButtonLink } from '#components/button.tsx'
+import { secondaryButton } from '#components/button.tsx'
 import { paths } from '#paths.ts'
-import { travels } from '#lib/travels.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
 import { feesOf, viewsOf } from './course-words.ts'
@@ -10,12 +10,12 @@ import { Stars } from './stars.tsx'
 
 type CourseCardProps = { course: Course; pictureUrl: string | undefined; isAboveFold: boolean }
 
-export function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps) {
+/** One course of the catalogue. Its link is a plain one: the list has a handler for all. */
+export const CourseCard = memo(function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps) {
   const { id, title, badge, price, ratings, view } = course
-  const isTravelling = useViewTransitionState(paths.course(id))
   return (
     <article className="group sheet relative flex h-full flex-col overflow-hidden transition-colors duration-150 hover:border-accent">
-      <CoursePicture url={pictureUrl} isLazy={!isAboveFold} isTravelling={isTravelling} className="border-b border-line" />
+      <TravellingPicture path={paths.course(id)} url={pictureUrl} isLazy={!isAboveFold} />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <Badge badge={badge} />
@@ -27,10 +27,15 @@ export function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps)
           <span className="tabular-nums">{viewsOf(view)}</span>
         </p>
         {/* The link's own area is the whole card. */}
-        <ButtonLink to={paths.course(id)} viewTransition={travels()} aria-label={`See Details: ${title}`} className="w-full after:absolute after:inset-0">
+        <a href={paths.course(id)} aria-label={`See Details: ${title}`} className={`${secondaryButton} w-full after:absolute after:inset-0`}>
           See Details
-        </ButtonLink>
+        </a>
       </div>
     </article>
   )
+})
+
+/** The picture that grows into the page at `path`. */
+function TravellingPicture({ path, ...rest }: { path: string; url: string | undefined; isLazy: boolean }) {
+  return <CoursePicture isTravelling={useViewTransitionState(path)} className="border-b border-line" {...rest} />
 }

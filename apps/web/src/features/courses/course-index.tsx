@@ -1,8 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { memo, type MouseEvent, useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { travels } from '#lib/travels.ts'
+import { memo, useCallback, useState } from 'react'
 import { paths } from '#paths.ts'
+import { usePlainLinks } from './use-plain-links.ts'
 
 /** The side column: one button per course title. It scrolls by itself on desktops and folds on smaller screens. */
 export const CourseIndex = memo(function CourseIndex({ courses }: { courses: readonly Course[] }) {
@@ -23,18 +22,8 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
   )
 })
 
-/** Plain links with one handler for all: router links would each be drawn anew at every letter that is typed into the search. */
 function Titles({ courses }: { courses: readonly Course[] }) {
-  const navigate = useNavigate()
-
-  function handleClick(event: MouseEvent<HTMLOListElement>) {
-    const isPlainPress = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || !isPlainPress) return
-    event.preventDefault()
-    void navigate(link.pathname, { viewTransition: travels() })
-  }
-
+  const handleClick = usePlainLinks()
   return (
     <ol className="mt-2 border-l border-line" onClick={handleClick}>
       {courses.map(({ id, title }) => (
