@@ -44,8 +44,21 @@ test('only the fonts of the first paint are preloaded', () => {
   expect(fontLinks(manifest)).toBe('<link rel="preload" href="/bricolage-1.woff2" as="font" type="font/woff2" crossorigin>')
 })
 
-test('the scripts of a page that is there already come after its styles and fonts', () => {
-  expect(withPatientScripts('<script>first()</script><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css">')).toBe(
-    '<script>first()</script><script fetchpriority="low" type="module" src="/a.js"></script><link fetchpriority="low" rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css">',
-  )
+test('the scripts of a page that is there already wait in a template until it has been painted', () => {
+  const html = withPatientScripts('<head><script>first()</script>\n<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css"></head>')
+  expect(html).toMatch(/^<head><script>first\(\)<\/script><link rel="stylesheet" href="\/a.css"><template id="scripts"><script type="module" src="\/a.js"><\/script><link rel="modulepreload" href="\/b.js"><\/template><script>/)
+
+  const [, script = ''] = /<\/template><script>([^]*)<\/script>/.exec(html) ?? []
+  const page = ({ hidden = false, stylesAt = 0 }) => {
+    const calls: string[] = []
+    const onLoad = (_: string, listener: (event: object) => void) => stylesAt > 0 && listener({ target: { rel: 'stylesheet' } })
+    const document = { hidden, addEventListener: onLoad, head: { append: (content: string) => void calls.push(content) }, getElementById: () => ({ content: 'scripts' }) }
+    const later = (name: string) => (work: () => void) => void (calls.push(name), stylesAt === 0 && work())
+    Function('document', 'requestAnimationFrame', 'setTimeout', 'performance', script)(document, later('paint'), later('timer'), { now: () => stylesAt })
+    return calls
+  }
+  expect(page({})).toEqual(['paint', 'timer', 'scripts'])
+  expect(page({ hidden: true })).toEqual(['timer', 'timer', 'scripts'])
+  expect(page({ stylesAt: 100 }), 'a quick line, nothing painted yet').toEqual(['paint'])
+  expect(page({ stylesAt: 600 }), 'a slow line').toEqual(['paint', 'scripts'])
 })

@@ -29,6 +29,6 @@ for (const page of pages) {
 }
 writeFileSync(file('robots.txt'), robotsFile(siteUrl))
 writeFileSync(file('sitemap.xml'), sitemapFile(siteUrl, pages.flatMap(({ path, file: name }) => (name === '404.html' || path === '/home' ? [] : [path]))))
-writeHostingConfig(fallback, env)
+writeHostingConfig(`${fallback}${readFileSync(file('index.html'), 'utf8')}`, env)
 
 reportBudgets(file(''), pages)

@@ -21,7 +21,10 @@ export function Hero() {
           <ButtonLink to={paths.courses} variant="primary">
             Get started
           </ButtonLink>
-          <ButtonLink to={paths.faq}>Learn more</ButtonLink>
+          {/* Search engines take the header's link, which says where it leads. */}
+          <ButtonLink to={paths.faq} rel="nofollow">
+            Learn more
+          </ButtonLink>
         </div>
       </div>
       <FlexPlate />
