@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { portOf } from '@syntax-lab/shared/ports'
-import { courseData } from './breakages.ts'
+import { buildWithoutCourses, courseData } from './breakages.ts'
 import { chromiumPath } from './chromium.ts'
 import { auth, standInForProvider } from './identity-provider.ts'
 import { settled, sitePages, type Viewer } from './site-pages.ts'
@@ -15,13 +15,25 @@ type Shot = { name: string; path: string; viewer: Viewer; prepare?: (page: Page)
 
 const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
+/** The course server never answers, or refuses, and the build did not know its courses. */
+const hang = async (page: Page) => {
+  await page.route(courseData, () => {})
+  await buildWithoutCourses(page)
+}
+const refuse = async (page: Page) => {
+  await page.route(courseData, (route) => route.abort())
+  await buildWithoutCourses(page)
+}
+
 const states: readonly Shot[] = [
   { name: 'catalogue with a search', path: '/courses?q=sql&badge=Intermediate', viewer: 'visitor' },
   { name: 'catalogue without a match', path: '/courses?q=cobol', viewer: 'visitor' },
-  { name: 'catalogue while it loads', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, () => {}) },
-  { name: 'catalogue without its server', path: '/courses', viewer: 'visitor', prepare: (page) => page.route(courseData, (route) => route.abort()) },
-  { name: 'course while it loads', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, () => {}) },
-  { name: 'course without its server', path: '/courses/react-from-scratch', viewer: 'visitor', prepare: (page) => page.route(courseData, (route) => route.abort()) },
+  { name: 'catalogue while it loads', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: hang },
+  { name: 'catalogue without its server', path: '/courses', viewer: 'visitor', prepare: refuse },
+  { name: 'catalogue that is not the newest', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, (route) => route.abort()) },
+  { name: 'course while it loads', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: hang },
+  { name: 'course without its server', path: '/courses/react-from-scratch', viewer: 'visitor', prepare: refuse },
+  { name: 'course that is not the newest', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, (route) => route.abort()) },
   { name: 'course without its picture', path: '/courses/react-from-scratch', viewer: 'visitor', prepare: (page) => page.route(/\.svg$/, (route) => route.abort()) },
   { name: 'missing course', path: '/courses/no-such-course', viewer: 'visitor' },
   { name: 'FAQ with open questions', path: '/faq', viewer: 'visitor', act: (page) => page.locator('summary').evaluateAll((all) => all.slice(0, 2).forEach((one) => one instanceof HTMLElement && one.click())) },
@@ -64,7 +76,8 @@ async function take(context: BrowserContext, { name, path, prepare, act, isWhole
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await prepare?.(page)
-  await page.goto(path)
+  // What never comes keeps the document from being loaded.
+  await page.goto(path, { waitUntil: isWholePage ? 'load' : 'commit' })
   if (isWholePage) await settled(page)
   else await page.locator('h1, .skeleton').first().waitFor()
   await act?.(page)

@@ -7,7 +7,7 @@ import { contentFolder, freePort, readyServer, startServer } from './process-fix
 // Starting a process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-const rounds = 4
+const rounds = process.env['PROMISES'] === 'full' ? 20 : 4
 const clients = 16
 
 /** Asks again and again on one connection until an answer announces the last; the number of answers. Throws when a request is cut. */
