@@ -28,12 +28,12 @@ const refuse = async (page: Page) => {
 const states: readonly Shot[] = [
   { name: 'catalogue with a search', path: '/courses?q=sql&badge=Intermediate', viewer: 'visitor' },
   { name: 'catalogue without a match', path: '/courses?q=cobol', viewer: 'visitor' },
-  { name: 'catalogue while it loads', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: hang },
+  { name: 'catalogue while it loads', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: hang, act: (page) => page.locator('.skeleton').waitFor() },
   { name: 'catalogue without its server', path: '/courses', viewer: 'visitor', prepare: refuse },
-  { name: 'catalogue that is not the newest', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, (route) => route.abort()) },
-  { name: 'course while it loads', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: hang },
+  { name: 'catalogue that is not the newest', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, (route) => route.abort()), act: (page) => page.getByRole('alert').waitFor() },
+  { name: 'course while it loads', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: hang, act: (page) => page.locator('.skeleton').waitFor() },
   { name: 'course without its server', path: '/courses/react-from-scratch', viewer: 'visitor', prepare: refuse },
-  { name: 'course that is not the newest', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, (route) => route.abort()) },
+  { name: 'course that is not the newest', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, (route) => route.abort()), act: (page) => page.getByRole('alert').waitFor() },
   { name: 'course without its picture', path: '/courses/react-from-scratch', viewer: 'visitor', prepare: (page) => page.route(/\.svg$/, (route) => route.abort()) },
   { name: 'missing course', path: '/courses/no-such-course', viewer: 'visitor' },
   { name: 'FAQ with open questions', path: '/faq', viewer: 'visitor', act: (page) => page.locator('summary').evaluateAll((all) => all.slice(0, 2).forEach((one) => one instanceof HTMLElement && one.click())) },
@@ -81,6 +81,7 @@ async function take(context: BrowserContext, { name, path, prepare, act, isWhole
   if (isWholePage) await settled(page)
   else await page.locator('h1, .skeleton').first().waitFor()
   await act?.(page)
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === 1).map((animation) => animation.finished)))
   await page.evaluate(() => Promise.all(Array.from(document.images, (picture) => Object.assign(picture, { loading: 'eager' }).decode().catch(() => undefined))))
   await page.screenshot({ path: new URL(`${name.replaceAll(' ', '-')}-${suffix}.png`, folder).pathname, fullPage: isWholePage })
   await page.close()

@@ -1,6 +1,6 @@
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
 import { portOf } from '@syntax-lab/shared/ports'
-import { expect, ready, test } from './fixtures.ts'
+import { expect, open, ready, test } from './fixtures.ts'
 
 const structuredData = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
 
@@ -66,4 +66,13 @@ test('courses that have changed since the build take the place of the old ones, 
   await page.goto('/courses')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('A Title of Today')
+})
+
+test('P37 pictures that are missing before the script is there leave empty plates, in their place', async ({ page }) => {
+  await page.route(/\/images\//, (route) => route.abort())
+  for (const path of ['/courses', '/courses/git-version-control']) {
+    await open(page, path)
+    await expect(page.locator('main svg.aspect-video').first()).toBeVisible()
+    await expect(page.locator('main img').first()).not.toBeInViewport()
+  }
 })

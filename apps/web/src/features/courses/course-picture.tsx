@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 type CoursePictureProps = {
   url: string | undefined
@@ -12,9 +12,14 @@ type CoursePictureProps = {
 export function CoursePicture({ url, isLazy = true, isTravelling = false, className: ownClass = '' }: CoursePictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const className = isTravelling ? `${ownClass} [view-transition-name:plate]` : ownClass
+  // The build's HTML may have asked for it in vain before the script was there to hear of it.
+  const takeOver = useCallback((picture: HTMLImageElement | null) => {
+    if (picture?.complete) picture.decode().catch(() => setFailedUrl(picture.src))
+  }, [])
   if (!url || url === failedUrl) return <EmptyPlate className={className} />
   return (
     <img
+      ref={takeOver}
       src={url}
       alt=""
       width={640}
