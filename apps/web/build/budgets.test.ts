@@ -40,9 +40,9 @@ function putAll({ site = 10_000, style = 5_000, font = 20_000 } = {}) {
   write(wholeHead)
 }
 
-test('a page weighs what its HTML names, each file once', () => {
+test('a page weighs what its HTML names, each file once', async () => {
   putAll()
-  const { script, style, fonts, scripts } = weigh(dist, page)
+  const { script, style, fonts, scripts } = await weigh(dist, page)
   expect(scripts).toEqual(['/static/js/index.js', '/static/js/site.js'])
   expect(script).toBeGreaterThan(11_000)
   expect(script).toBeLessThan(11_100)
@@ -50,29 +50,30 @@ test('a page weighs what its HTML names, each file once', () => {
   expect(fonts).toBe(20_000)
 })
 
-test('within its budgets the build goes on, and prints what each page loads', () => {
+test('within its budgets the build goes on, and prints what each page loads', async () => {
   putAll()
-  reportBudgets(dist, [page])
-  expect(printed.mock.calls.join('')).toMatch(/\/faq +0\.\d +11\.0 +5\.0 +20\.0/)
+  await reportBudgets(dist, [page])
+  expect(printed.mock.calls.join('')).toMatch(/\/faq +0\.\d +11\.0 +5\.0 +20\.0 +0\.0/)
 })
 
 test.each([
   ['scripts', { site: 125_000 }, '/faq loads scripts of 126.1 kB, 125.0 kB are allowed.'],
   ['style sheets', { style: 14_500 }, '/faq loads style sheets of 14.5 kB, 14.0 kB are allowed.'],
   ['fonts', { font: 61_000 }, 'The fonts weigh 61.0 kB, 60.0 kB are allowed.'],
-])('with too many %s the build fails and says by how much', (_kind, sizes, sentence) => {
+])('with too many %s the build fails and says by how much', async (_kind, sizes, sentence) => {
   putAll(sizes)
-  expect(() => reportBudgets(dist, [page])).toThrow(sentence)
+  await expect(reportBudgets(dist, [page])).rejects.toThrow(sentence)
 })
 
 test('the landing page may load less than the others', () => {
-  const weight = { html: 0, script: 120_000, style: 0, fonts: 0, scripts: [] }
+  const weight = { html: 0, script: 120_000, style: 0, fonts: 0, pictures: 0, scripts: [] }
   expect(faultsOf({ path: '/', ...weight })).toEqual(['/ loads scripts of 120.0 kB, 115.0 kB are allowed.'])
   expect(faultsOf({ path: '/faq', ...weight })).toEqual([])
+  expect(faultsOf({ path: '/faq', ...weight, pictures: 41_000 })).toEqual(['/faq loads pictures of 41.0 kB, 40.0 kB are allowed.'])
 })
 
-test.each(['firebase-gateway-1.js', 'export-pdf-1.js', 'html2canvas-1.js', 'jspdf.es.min-1.js'])('%s is never among the first scripts', (name) => {
+test.each(['firebase-gateway-1.js', 'export-pdf-1.js', 'html2canvas-1.js', 'jspdf.es.min-1.js'])('%s is never among the first scripts', async (name) => {
   put(`js/${name}`, 100)
   write(`<link rel="modulepreload" href="/static/js/${name}">`)
-  expect(() => reportBudgets(dist, [page])).toThrow(`/faq loads /static/js/${name}, which has to wait until it is needed.`)
+  await expect(reportBudgets(dist, [page])).rejects.toThrow(`/faq loads /static/js/${name}, which has to wait until it is needed.`)
 })

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { weighFirstPictures } from './first-pictures.ts'
 
-/** In bytes: scripts and styles as they travel, compressed by gzip; fonts all together, as they are. */
-const budgets = { landingScript: 115_000, script: 125_000, style: 14_000, fonts: 60_000 } as const
+/** In bytes: scripts and styles as they travel, compressed by gzip; fonts all together, and the pictures that a page asks for at once, as they are. */
+const budgets = { landingScript: 115_000, script: 125_000, style: 14_000, fonts: 60_000, pictures: 40_000 } as const
 
 /** Code that a page may only fetch when it is asked for. */
 const laterOnly = /\/(?:firebase|export-pdf|jspdf|html2canvas)[^/]*\.js$/
@@ -11,22 +12,22 @@ const laterOnly = /\/(?:firebase|export-pdf|jspdf|html2canvas)[^/]*\.js$/
 type Page = { path: string; file: string }
 
 /** What one page loads before it can be used, in bytes. */
-type Weight = { path: string; html: number; script: number; style: number; fonts: number; scripts: readonly string[] }
+type Weight = { path: string; html: number; script: number; style: number; fonts: number; pictures: number; scripts: readonly string[] }
 
 /**
  * Prints what each prerendered page loads.
  *
  * @throws Error naming each budget that is passed.
  */
-export function reportBudgets(dist: string, pages: readonly Page[]): void {
-  const weights = pages.map((page) => weigh(dist, page))
+export async function reportBudgets(dist: string, pages: readonly Page[]): Promise<void> {
+  const weights = await Promise.all(pages.map((page) => weigh(dist, page)))
   console.log(`\n${table(withHeaviestCourse(weights))}\n`)
   const faults = [...weights.flatMap(faultsOf), ...faultsOfFonts(dist)]
   if (faults.length > 0) throw new Error(`Over budget (build/budgets.ts):\n${faults.join('\n')}`)
 }
 
-/** What the page's HTML names: its entry, what it preloads, its style sheets. */
-export function weigh(dist: string, { path, file }: Page): Weight {
+/** What the page's HTML names: its entry, what it preloads, its style sheets, the pictures of its first screen. */
+export async function weigh(dist: string, { path, file }: Page): Promise<Weight> {
   const html = readFileSync(join(dist, file), 'utf8')
   const named = [...new Set([...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/static\/[^"]+)"/g)].map((match) => match[1] ?? ''))]
   const scripts = named.filter((name) => name.endsWith('.js'))
@@ -37,16 +38,18 @@ export function weigh(dist: string, { path, file }: Page): Weight {
     script: sum(scripts, gzipped),
     style: sum(named.filter((name) => name.endsWith('.css')), gzipped),
     fonts: sum(named.filter((name) => name.endsWith('.woff2')), ({ length }) => length),
+    pictures: await weighFirstPictures(html),
     scripts,
   }
 }
 
 /** A sentence for each budget that the page has passed. */
-export function faultsOf({ path, script, style, scripts }: Weight): string[] {
+export function faultsOf({ path, script, style, pictures, scripts }: Weight): string[] {
   const limit = path === '/' || path === '/home' ? budgets.landingScript : budgets.script
   return [
     ...over(`${path} loads scripts of`, script, limit),
     ...over(`${path} loads style sheets of`, style, budgets.style),
+    ...over(`${path} loads pictures of`, pictures, budgets.pictures),
     ...scripts.filter((name) => laterOnly.test(name)).map((name) => `${path} loads ${name}, which has to wait until it is needed.`),
   ]
 }
@@ -69,8 +72,8 @@ function withHeaviestCourse(weights: readonly Weight[]): Weight[] {
 }
 
 function table(weights: readonly Weight[]): string {
-  const head = ['kB, gzip', 'HTML', 'script', 'style', 'fonts']
-  const rows = weights.map(({ path, html, script, style, fonts }) => [path, kB(html), kB(script), kB(style), kB(fonts)])
+  const head = ['kB, gzip', 'HTML', 'script', 'style', 'fonts', 'pictures']
+  const rows = weights.map(({ path, html, script, style, fonts, pictures }) => [path, kB(html), kB(script), kB(style), kB(fonts), kB(pictures)])
   return [head, ...rows].map(([path = '', ...cells]) => path.padEnd(18) + cells.map((cell) => cell.padStart(9)).join('')).join('\n')
 }
 

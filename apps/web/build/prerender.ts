@@ -31,4 +31,4 @@ writeFileSync(file('robots.txt'), robotsFile(siteUrl))
 writeFileSync(file('sitemap.xml'), sitemapFile(siteUrl, pages.flatMap(({ path, file: name }) => (name === '404.html' || path === '/home' ? [] : [path]))))
 writeHostingConfig(`${fallback}${readFileSync(file('index.html'), 'utf8')}`, env)
 
-reportBudgets(file(''), pages)
+await reportBudgets(file(''), pages)
