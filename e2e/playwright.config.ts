@@ -7,7 +7,7 @@ const otherSite = process.env['BASE_URL']
 const executablePath = chromiumPath()
 
 /** What only the production build has: its headers, its script files, its pages as HTML. */
-const productionOnly = ['faults-first-script.spec.ts', 'faults-late-code.spec.ts', 'faults-loading.spec.ts', 'first-frames.spec.ts', 'headers.spec.ts', 'without-scripts.spec.ts']
+const productionOnly = ['faults-first-script.spec.ts', 'faults-late-code.spec.ts', 'faults-loading.spec.ts', 'first-frames.spec.ts', 'headers.spec.ts', 'prerendered.spec.ts']
 
 /**
  * The tests run on the production build behind Firebase Hosting's emulator, unless BASE_URL names another address,

@@ -1,5 +1,7 @@
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
 import { portOf } from '@syntax-lab/shared/ports'
+import { answer, courseData } from './breakages.ts'
+import { failures, retry } from './course-api-failures.ts'
 import { expect, open, ready, test } from './fixtures.ts'
 
 const structuredData = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
@@ -75,4 +77,29 @@ test('P37 pictures that are missing before the script is there leave empty plate
     await expect(page.locator('main svg.aspect-video').first()).toBeVisible()
     await expect(page.locator('main img').first()).not.toBeInViewport()
   }
+})
+
+test('P10 with the courses of the build, each kind of failure has its words above them, and one that is over takes them away', async ({ page }) => {
+  for (const { fail, heading } of failures) {
+    await page.route(courseData, fail)
+    for (const path of ['/courses', '/courses/git-version-control']) {
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText(heading)
+      await expect(page.getByRole('alert')).toContainText(/What you see is from .*\d\d:\d\d/)
+      await expect(page.getByRole('article').first()).toBeVisible()
+    }
+    await page.unroute(courseData)
+    await retry(page).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Git and Version Control' })).toBeVisible()
+  }
+})
+
+test('P10 what the build knew of a course that is gone, or of a catalogue that is empty now, is not shown for long', async ({ page }) => {
+  await page.route(courseData, answer({ title: 'Not Found', status: 404 }, { status: 404 }))
+  await page.goto('/courses/git-version-control')
+  await expect(page.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeVisible()
+  await page.route(courseData, answer([]))
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { name: 'The catalogue is empty' })).toBeVisible()
 })
