@@ -7,8 +7,8 @@ import { expect, open, ready, test } from './fixtures.ts'
 const structuredData = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
 
 async function allCourses(): Promise<Course[]> {
-  const answer = await fetch(`http://localhost:${portOf('API_PORT', process.env)}/courses`)
-  return checkCourses(await answer.json()).courses
+  const response = await fetch(`http://localhost:${portOf('API_PORT', process.env)}/courses`)
+  return checkCourses(await response.json()).courses
 }
 
 test('a crawler finds every course in the sitemap, in the catalogue and on a page of its own', async ({ request }) => {
