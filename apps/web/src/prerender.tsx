@@ -26,7 +26,7 @@ type Prerendered = {
 /** A longer list would keep its first screen waiting: such a catalogue's HTML has no cards, and asks for them. */
 const longestCatalogue = 100
 
-/** A build of a few seconds, and half of what Firebase Hosting keeps of one version without effort. */
+/** So many are written in a few seconds; the pages of further courses ask for them. */
 const mostCourses = 2_000
 
 const courseApi = 'src/lib/course-api.ts'
