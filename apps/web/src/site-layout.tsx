@@ -9,17 +9,23 @@ import { Canonical } from '#components/canonical.tsx'
 import { OfflineBanner } from '#components/offline-banner.tsx'
 import { SlowPageNote } from '#components/slow-page-note.tsx'
 import { useHeadingFocus } from '#lib/use-heading-focus.ts'
+import { usePlainLinks } from '#lib/use-plain-links.ts'
+
+// Elements that are always the same are not drawn anew with every page.
+const header = <SiteHeader theme={<ThemeSwitch />} account={<AccountLinks />} />
+const footer = <SiteFooter />
 
 /** The frame of every screen: header, content, footer. `isStarting` while the first page of a visit is loading. */
 export function SiteLayout({ isStarting = false, children = <Outlet /> }: { isStarting?: boolean; children?: ReactNode }) {
   const takeFocus = useHeadingFocus()
+  const handleClick = usePlainLinks()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div onClick={handleClick} className="flex min-h-dvh flex-col">
       <a href="#content" className="sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         Skip to content
       </a>
       <Canonical />
-      <SiteHeader theme={<ThemeSwitch />} account={<AccountLinks />} />
+      {header}
       <OfflineBanner />
       <SlowPageNote isStarting={isStarting} />
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
@@ -27,7 +33,7 @@ export function SiteLayout({ isStarting = false, children = <Outlet /> }: { isSt
           <Suspense>{children}</Suspense>
         </HeadingFocus>
       </main>
-      <SiteFooter />
+      {footer}
       <ScrollRestoration />
     </div>
   )

@@ -13,8 +13,9 @@ const looks: Record<Variant, string> = {
   quiet: 'border-transparent bg-transparent text-ink underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent',
 }
 
-/** The looks of a secondary button, for a plain link. */
+/** The looks of buttons, for plain links. */
 export const secondaryButton = `${shape} ${looks.secondary}`
+export const quietButton = `${shape} ${looks.quiet}`
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Logo } from '#components/logo.tsx'
 import { RecentNotices } from '#components/recent-notices.tsx'
 import { paths } from '#paths.ts'
@@ -31,18 +30,18 @@ export function SiteFooter() {
     <footer className="border-t border-line bg-sunken">
       <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_2fr]">
         <div>
-          <Link to={paths.home} aria-label="Syntax Lab, home" className="inline-flex min-h-11 items-center text-ink no-underline">
+          <a href={paths.home} aria-label="Syntax Lab, home" className="inline-flex min-h-11 items-center text-ink no-underline">
             <Logo />
-          </Link>
+          </a>
           <p className="annotation mt-3 max-w-xs">Courses for people who write code and keep it running.</p>
           <ul className="mt-5 flex gap-1">
             {socials.map(({ name, mark }) => (
               <li key={name}>
-                <Link to={paths.about} aria-label={name} className="grid size-11 place-items-center rounded-small text-ink-soft hover:text-accent">
+                <a href={paths.about} aria-label={name} className="grid size-11 place-items-center rounded-small text-ink-soft hover:text-accent">
                   <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5">
                     {mark}
                   </svg>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -54,9 +53,9 @@ export function SiteFooter() {
               <ul className="mt-2">
                 {links.map((label) => (
                   <li key={label}>
-                    <Link to={paths.faq} className="inline-flex min-h-9 items-center text-small text-ink no-underline hover:text-accent hover:underline">
+                    <a href={paths.faq} className="inline-flex min-h-9 items-center text-small text-ink no-underline hover:text-accent hover:underline">
                       {label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { BareButton } from '#components/button.tsx'
 import { Logo } from '#components/logo.tsx'
 import { paths } from '#paths.ts'
@@ -31,9 +31,9 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper" onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:gap-x-6">
-        <Link to={paths.home} aria-label="Syntax Lab, home" className="mr-auto flex min-h-11 items-center text-ink no-underline" onClick={close}>
+        <a href={paths.home} aria-label="Syntax Lab, home" className="mr-auto flex min-h-11 items-center text-ink no-underline" onClick={close}>
           <Logo />
-        </Link>
+        </a>
         <div className="md:order-3">{theme}</div>
         <BareButton
           ref={toggle}
@@ -52,21 +52,8 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
           id="site-menu"
           className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-4rem)] max-md:overflow-y-auto max-md:border-y max-md:border-line max-md:bg-paper max-md:px-[clamp(1rem,4vw,2.5rem)] max-md:py-4 max-md:shadow-raised md:order-2 md:flex md:flex-row md:items-center md:gap-6`}
         >
-          <nav aria-label="Main" className="contents">
-            <ul className="flex flex-col md:flex-row md:gap-1">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <NavLink
-                    to={to}
-                    end={to === paths.home}
-                    onClick={close}
-                    className="flex min-h-11 items-center border-transparent px-3 text-small font-medium text-ink no-underline hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent max-md:min-h-12 max-md:border-l-2 max-md:text-base md:border-b-2"
-                  >
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+          <nav aria-label="Main" className="contents" onClick={close}>
+            <MainLinks />
           </nav>
           {/* Choosing something in the menu closes it; the press itself is the child's. */}
           <div onClickCapture={close} className="grid max-md:border-t max-md:border-line max-md:pt-3">
@@ -75,5 +62,25 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
         </div>
       </div>
     </header>
+  )
+}
+
+/** Plain links: see `usePlainLinks`. */
+function MainLinks() {
+  const { pathname } = useLocation()
+  return (
+    <ul className="flex flex-col md:flex-row md:gap-1">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <a
+            href={to}
+            aria-current={pathname === to || (to !== paths.home && pathname.startsWith(`${to}/`)) ? 'page' : undefined}
+            className="flex min-h-11 items-center border-transparent px-3 text-small font-medium text-ink no-underline hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent max-md:min-h-12 max-md:border-l-2 max-md:text-base md:border-b-2"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -18,12 +18,14 @@ export class ChunkError extends Error {
 
 /**
  * A route's `lazy` function: loads the page's code on demand. A chunk that fails is asked for once more.
+ * Code that is there is handed out at once: an `import()` would let the browser draw a frame of the old page first.
  *
  * @throws ChunkError when the chunk cannot be had, or has not come within 120 s.
  */
 export function page(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
+  let loaded: ComponentType | undefined
   return async () => {
-    const Component = await inTime(load().catch(load))
+    const Component = (loaded ??= await inTime(load().catch(load)))
     // Not before the frames are there as well: a page whose frame never comes would be reloaded for ever.
     void Promise.all(frames.values()).then(() => mark(null), () => {})
     return { Component }

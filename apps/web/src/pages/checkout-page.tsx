@@ -20,13 +20,18 @@ export function CheckoutPage() {
         </Page>
       }
     >
-      <CheckoutOfCourse />
+      <CheckoutById />
     </Suspense>
   )
 }
 
-function CheckoutOfCourse() {
-  const { course: asked, pictureUrl } = useLoaderData<CourseData>()
+function CheckoutById() {
+  const data = useLoaderData<CourseData>()
+  // What is known of one course is not shown in the place of another.
+  return <CheckoutOfCourse key={data.id} {...data} />
+}
+
+function CheckoutOfCourse({ course: asked, pictureUrl }: CourseData) {
   const loaded = useAnswer(asked)
   const { user } = useAuth()
   if (!('value' in loaded)) {

@@ -36,7 +36,7 @@ test('P10 a failing server is no unknown course, and the page heals', async () =
   renderAt('/courses/git-basics', { api })
   expect(await screen.findByRole('heading', { level: 1, name: 'The course server has a fault' })).toBeTruthy()
   api.problem = undefined
-  act(() => void dispatchEvent(new Event('online')))
+  await act(async () => void dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()
 })
 

@@ -127,7 +127,7 @@ test('P9 what was loaded stays readable while the server is away, says how old i
   expect(screen.getByText(/^\d\d:\d\d$/).tagName).toBe('TIME')
   expect(cards()).toEqual(titles)
   api.problem = undefined
-  act(() => void dispatchEvent(new Event('online')))
+  await act(async () => void dispatchEvent(new Event('online')))
   await waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull())
   expect(cards()).toEqual(titles)
 })

@@ -10,7 +10,7 @@ import { Stars } from './stars.tsx'
 
 type CourseCardProps = { course: Course; pictureUrl: string | undefined; isAboveFold: boolean }
 
-/** One course of the catalogue. Its link is a plain one: the list has a handler for all. */
+/** One course of the catalogue. Its link is a plain one: see `usePlainLinks`. */
 export const CourseCard = memo(function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps) {
   const { id, title, badge, price, ratings, view } = course
   return (
@@ -27,7 +27,7 @@ export const CourseCard = memo(function CourseCard({ course, pictureUrl, isAbove
           <span className="tabular-nums">{viewsOf(view)}</span>
         </p>
         {/* The link's own area is the whole card. */}
-        <a href={paths.course(id)} aria-label={`See Details: ${title}`} className={`${secondaryButton} w-full after:absolute after:inset-0`}>
+        <a href={paths.course(id)} data-view-transition="" aria-label={`See Details: ${title}`} className={`${secondaryButton} w-full after:absolute after:inset-0`}>
           See Details
         </a>
       </div>

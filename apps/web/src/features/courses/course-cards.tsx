@@ -3,17 +3,15 @@ import { Button } from '#components/button.tsx'
 import { CourseCard } from './course-card.tsx'
 import { followInIndex } from './index-marks.ts'
 import { useGrowingCount } from './use-growing-count.ts'
-import { usePlainLinks } from './use-plain-links.ts'
 
 type CourseCardsProps = { courses: readonly Course[]; pictureUrl: (img: string) => string | undefined }
 
 /** The cards of the courses that match; of a long list only as many as have been scrolled to. */
 export function CourseCards({ courses, pictureUrl }: CourseCardsProps) {
   const { count, grow, end } = useGrowingCount()
-  const handleClick = usePlainLinks()
   return (
     <>
-      <ul onClick={handleClick} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {courses.slice(0, count).map((course, index) => (
           <li key={course.id} ref={followInIndex}>
             <CourseCard course={course} pictureUrl={pictureUrl(course.img)} isAboveFold={index < 3} />

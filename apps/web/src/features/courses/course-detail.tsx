@@ -1,9 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { ButtonLink } from '#components/button.tsx'
+import { ButtonLink, quietButton } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
-import { travels } from '#lib/travels.ts'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
@@ -26,9 +24,9 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
         <nav aria-label="Breadcrumb" className="annotation min-w-0">
           <ol className="flex items-center gap-x-2">
             <li>
-              <Link className="link inline-flex min-h-11 items-center" to={paths.courses} viewTransition={travels()}>
+              <a href={paths.courses} data-view-transition="" className="link inline-flex min-h-11 items-center">
                 Courses
-              </Link>
+              </a>
             </li>
             <li aria-hidden="true">/</li>
             <li aria-current="page" className="truncate">
@@ -73,10 +71,10 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
             {tools}
           </div>
           <div data-print="hidden" className="order-2 grid justify-items-start lg:sheet lg:order-none lg:justify-items-stretch lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4">
-            <ButtonLink variant="quiet" to={paths.courses} viewTransition={travels()} className="max-lg:px-0">
+            <a href={paths.courses} data-view-transition="" className={`${quietButton} max-lg:px-0`}>
               <span aria-hidden="true">←</span>
               Previous Page
-            </ButtonLink>
+            </a>
           </div>
         </aside>
       </div>

@@ -1,7 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { memo, useCallback, useState } from 'react'
 import { paths } from '#paths.ts'
-import { usePlainLinks } from './use-plain-links.ts'
 
 /** The side column: one button per course title. It scrolls by itself on desktops and folds on smaller screens. */
 export const CourseIndex = memo(function CourseIndex({ courses }: { courses: readonly Course[] }) {
@@ -23,13 +22,13 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
 })
 
 function Titles({ courses }: { courses: readonly Course[] }) {
-  const handleClick = usePlainLinks()
   return (
-    <ol className="mt-2 border-l border-line" onClick={handleClick}>
+    <ol className="mt-2 border-l border-line">
       {courses.map(({ id, title }) => (
         <li key={id} className="[contain-intrinsic-size:auto_36px] [content-visibility:auto]">
           <a
             href={paths.course(id)}
+            data-view-transition=""
             className="flex min-h-9 items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink no-underline hover:border-accent hover:text-accent data-in-view:border-accent"
           >
             {title}

@@ -1,14 +1,14 @@
 import type { Course } from '@syntax-lab/shared/course'
 import type { CourseApi } from '#lib/course-api.ts'
-import { CourseApiError, type Problem } from '#lib/course-api-error.ts'
+import { CourseApiError, type Outage, type Problem } from '#lib/course-api-error.ts'
 
 type Known<Value> = { value: Value; loadedAt: number }
 
 /** What a screen gets: a value, perhaps the last good one of an earlier answer with the reason why it is old, or only a problem. */
-export type Loaded<Value> = (Known<Value> & { problem?: Problem }) | { problem: Problem }
+export type Loaded<Value> = (Known<Value> & { problem?: Outage }) | { problem: Problem }
 
 /** Something that was asked for; until the answer is there, a screen shows what is known of it. */
-export type Asked<Value> = { known: Known<Value> | undefined; answer: Promise<Loaded<Value>> }
+export type Asked<Value> = { known: Loaded<Value> | undefined; answer: Promise<Loaded<Value>> }
 
 /** Courses that came with the page itself, when the build wrote it; `loadedAt` in ms since 1970. */
 export type Remembered = { loadedAt: number; catalogue?: readonly Course[]; course?: Course }
@@ -36,7 +36,9 @@ export function createCourseSource(api: CourseApi, pictureUrl: PictureUrl, { loa
       list = { value: await api.courses(signal), loadedAt: Date.now() }
       return list
     } catch (error) {
-      return { ...list, problem: problemOf(error) }
+      const problem = problemOf(error)
+      // There is always a list: an address without one is no address of the course API.
+      return { ...list, problem: problem === 'not-found' ? 'broken' : problem }
     }
   }
 

@@ -3,6 +3,9 @@ const mark = 'data-in-view'
 
 let observer: IntersectionObserver | undefined
 
+/** The marked titles by their cards. */
+const marked = new Map<Element, Element>()
+
 /**
  * A ref for a card's list item: while the card is on the screen, its title in the index is marked, as in an editor's minimap,
  * and the index scrolls along. Marks are set on the elements themselves, because scrolling is not worth drawing thousands of titles anew.
@@ -13,14 +16,26 @@ export function followInIndex(card: HTMLElement | null): (() => void) | undefine
   observer.observe(card)
   return () => {
     observer?.unobserve(card)
-    titleOf(card)?.removeAttribute(mark)
+    unmark(card)
   }
 }
 
 function update(entries: readonly IntersectionObserverEntry[]) {
-  for (const { target, isIntersecting } of entries) titleOf(target)?.toggleAttribute(mark, isIntersecting)
+  for (const { target, isIntersecting } of entries) {
+    const title = isIntersecting ? titleOf(target) : null
+    if (!title) unmark(target)
+    else {
+      title.setAttribute(mark, '')
+      marked.set(target, title)
+    }
+  }
   const [first, ...others] = document.querySelectorAll<HTMLElement>(`nav [${mark}]`)
   if (first) keepInView(first, others.at(-1) ?? first)
+}
+
+function unmark(card: Element) {
+  marked.get(card)?.removeAttribute(mark)
+  marked.delete(card)
 }
 
 /** The title in the wide index; on phones the index is folded, and has no marks. */

@@ -1,7 +1,7 @@
-import type { Problem } from '#lib/course-api-error.ts'
+import type { Outage } from '#lib/course-api-error.ts'
 
 /** What the visitor reads, by the kind of failure: what happened, and what to do next. */
-export const problemWords: Record<Exclude<Problem, 'not-found'>, { heading: string; text: string }> = {
+export const problemWords: Record<Outage, { heading: string; text: string }> = {
   offline: { heading: 'You are offline', text: 'Your device has no connection. This page fills itself as soon as it is back.' },
   unreachable: { heading: 'The course server cannot be reached', text: 'Your connection seems fine, but the course server does not answer. We keep trying.' },
   'too-slow': { heading: 'The course server takes too long', text: 'It did not answer within eight seconds. We keep trying.' },

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Problem } from '#lib/course-api-error.ts'
+import type { Outage } from '#lib/course-api-error.ts'
 import { StaleNote } from './stale-note.tsx'
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function noteAt(now: string, loadedAt: string, problem: Problem = 'unreachable') {
+async function noteAt(now: string, loadedAt: string, problem: Outage = 'unreachable') {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   const element = <StaleNote loadedAt={new Date(loadedAt).getTime()} problem={problem} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)

@@ -1,19 +1,18 @@
 import { useRevalidator } from 'react-router'
-import type { Problem } from '#lib/course-api-error.ts'
+import type { Outage } from '#lib/course-api-error.ts'
 import { problemWords } from './problem-words.ts'
 import { useSelfHealing } from './use-self-healing.ts'
 
 type StaleNoteProps = {
   /** When what is shown was answered, in ms since 1970. */
   loadedAt: number
-  problem: Problem
+  problem: Outage
 }
 
 /** Says, above courses that stay readable, why they are not the newest, and from when they are. */
 export function StaleNote({ loadedAt, problem }: StaleNoteProps) {
   const { revalidate } = useRevalidator()
   useSelfHealing(true)
-  if (problem === 'not-found') return null
   return (
     <p role="alert" className="mb-6 rounded-small border border-star bg-surface px-4 py-2 text-small">
       <strong>{problemWords[problem].heading}.</strong> What you see is from <time dateTime={new Date(loadedAt).toISOString()}>{timeOf(loadedAt)}</time>.{' '}
