@@ -1,13 +1,14 @@
 import { loadavg } from 'node:os'
 import { portOf } from '@syntax-lab/shared/ports'
 import { withPreview } from './preview.ts'
-import { measureOnPhone, type Moments } from './phone.ts'
+import { measureOnPhone, measurePageChanges, type Moments } from './phone.ts'
 import { serveVariants, type Variant } from './variants.ts'
 import { median, printTable, printTarget, times } from './table.ts'
 
 const loads = 7
+const cards = 12
 
-/** The landing page of the production build next to the same page as bare HTML and CSS, and drawn by the browser alone. */
+/** The landing page of the production build next to the same page as bare HTML and CSS, and drawn by the browser alone; then the way from a card to its course and back. */
 export async function benchPages(): Promise<void> {
   await withPreview(async () => {
     const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
@@ -18,6 +19,9 @@ export async function benchPages(): Promise<void> {
     } finally {
       variants.close()
     }
+    const { forth, back } = await measurePageChanges(site, cards)
+    printTarget(`from a card to its course, median of ${cards} on the phone profile`, median(forth), 100, 'at most', 'ms')
+    printTarget(`Back to the catalogue, median of ${cards} on the phone profile`, median(back), 100, 'at most', 'ms')
   })
 }
 

@@ -142,7 +142,7 @@ test('P11 markup in a course is text', async () => {
 test('P37 a picture that cannot be had leaves an empty plate of the same size', async () => {
   await openCatalogue('/courses', { courses: [sampleCourse()] })
   const picture = screen.getByRole('article').querySelector('img')
-  act(() => void picture?.dispatchEvent(new Event('error')))
+  await act(async () => void picture?.dispatchEvent(new Event('error')))
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
   expect(screen.getByRole('article').querySelector('svg.aspect-video')).toBeTruthy()
 })

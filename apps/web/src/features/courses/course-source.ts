@@ -8,7 +8,7 @@ type Known<Value> = { value: Value; loadedAt: number }
 export type Loaded<Value> = (Known<Value> & { problem?: Outage }) | { problem: Problem }
 
 /** Something that was asked for; until the answer is there, a screen shows what is known of it. */
-export type Asked<Value> = { known: Loaded<Value> | undefined; answer: Promise<Loaded<Value>> }
+export type Asked<Value> = { known: Known<Value> | undefined; answer: Promise<Loaded<Value>> }
 
 /** Courses that came with the page itself, when the build wrote it; `loadedAt` in ms since 1970. */
 export type Remembered = { loadedAt: number; catalogue?: readonly Course[]; course?: Course }
@@ -26,9 +26,9 @@ export function createCourseSource(api: CourseApi, pictureUrl: PictureUrl, { loa
   return {
     pictureUrl,
     /** The catalogue. The answer never rejects. */
-    catalogue: (signal: AbortSignal): Asked<readonly Course[]> => ({ known: list, answer: askForList(signal) }),
+    catalogue: (signal: AbortSignal): Asked<readonly Course[]> => ({ known: list, answer: readable(askForList(signal)) }),
     /** One course. The answer never rejects. A course that is gone is gone, whatever was remembered. */
-    course: (id: string, signal: AbortSignal): Asked<Course> => ({ known: details.get(id) ?? fromList(id), answer: askFor(id, signal) }),
+    course: (id: string, signal: AbortSignal): Asked<Course> => ({ known: details.get(id) ?? fromList(id), answer: readable(askFor(id, signal)) }),
   }
 
   async function askForList(signal: AbortSignal): Promise<Loaded<readonly Course[]>> {
@@ -60,6 +60,15 @@ export function createCourseSource(api: CourseApi, pictureUrl: PictureUrl, { loa
     const value = list?.value.find((course) => course.id === id)
     return value && list ? { value, loadedAt: list.loadedAt } : undefined
   }
+}
+
+/**
+ * Notes on the promise itself what it has come to, where React's `use` looks for it: what is there is drawn at once,
+ * and not after a moment of skeleton in which React finds out.
+ */
+function readable<Value>(answer: Promise<Value>): Promise<Value> {
+  void answer.then((value) => Object.assign(answer, { status: 'fulfilled', value }))
+  return answer
 }
 
 /** An aborted request has no problem of its own: the visitor has gone elsewhere, and nobody reads the answer. */

@@ -21,19 +21,19 @@ export function courseData(source: CourseSource, id: string, signal: AbortSignal
 export function coursesLoader(source: CourseSource) {
   return async ({ request }: LoaderFunctionArgs): Promise<CoursesData> => {
     const data = coursesData(source, request.signal)
-    return { ...data, catalogue: await worthAMoment(data.catalogue) }
+    await worthAMoment(data.catalogue)
+    return data
   }
 }
 
 export function courseLoader(source: CourseSource) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<CourseData> => {
     const data = courseData(source, params['id'] ?? '', request.signal)
-    return { ...data, course: await worthAMoment(data.course) }
+    await worthAMoment(data.course)
+    return data
   }
 }
 
-/** Where nothing is known, an answer that comes quickly is known when the page is drawn. */
-async function worthAMoment<Value>({ known, answer }: Asked<Value>): Promise<Asked<Value>> {
-  const quick = known ?? (await Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]))
-  return { known: quick, answer }
+async function worthAMoment({ known, answer }: Asked<unknown>): Promise<void> {
+  if (!known) await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, patience))])
 }
