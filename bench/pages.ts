@@ -1,14 +1,17 @@
 import { loadavg } from 'node:os'
 import { portOf } from '@syntax-lab/shared/ports'
 import { withPreview } from './preview.ts'
-import { measureOnPhone, measurePageChanges, type Moments } from './phone.ts'
+import { measurePageChanges } from './page-changes.ts'
+import { measureOnPhone, type Moments } from './page-loads.ts'
 import { serveVariants, type Variant } from './variants.ts'
 import { median, printTable, printTarget, times } from './table.ts'
+import { measureTyping } from './typing.ts'
 
 const loads = 7
 const cards = 12
+const rounds = 5
 
-/** The landing page of the production build next to the same page as bare HTML and CSS, and drawn by the browser alone; then the way from a card to its course and back. */
+/** The landing page of the production build next to the same page as bare HTML and CSS, and drawn by the browser alone; then what a visitor does in the catalogue. */
 export async function benchPages(): Promise<void> {
   await withPreview(async () => {
     const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
@@ -21,7 +24,9 @@ export async function benchPages(): Promise<void> {
     }
     const { forth, back } = await measurePageChanges(site, cards)
     printTarget(`from a card to its course, median of ${cards} on the phone profile`, median(forth), 100, 'at most', 'ms')
-    printTarget(`Back to the catalogue, median of ${cards} on the phone profile`, median(back), 100, 'at most', 'ms')
+    console.log(`        (and back to the catalogue: ${Math.round(median(back))} ms)`)
+    const longest = await measureTyping(site, 5_000, rounds)
+    printTarget(`longest task while searching 5,000 courses, median of ${rounds} on the phone profile (0: none over 50 ms)`, median(longest), 50, 'at most', 'ms')
   })
 }
 
