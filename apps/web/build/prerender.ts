@@ -5,7 +5,8 @@ import { reportBudgets } from './budgets.ts'
 import { writeHostingConfig } from './hosting.ts'
 import { knownCourses } from './known-courses.ts'
 import { pageHtml } from './page-html.ts'
-import { courseRequest, dataLink, fontLinks, pageLinks, withPatientScripts } from './page-links.ts'
+import { courseRequest, withPatientScripts } from './inline-scripts.ts'
+import { dataLink, fontLinks, pageLinks } from './page-links.ts'
 import { robotsFile, sitemapFile, siteUrlOf } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.

@@ -1,5 +1,6 @@
 import type { CourseApi } from './course-api.ts'
 import { CourseApiError } from './course-api-error.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 /** How long, in ms, the code may take before the visitor is told: as long as the answer itself. */
 const patience = 8_000
@@ -26,18 +27,11 @@ export function lazyCourseApi(load: () => Promise<CourseApi>): LazyCourseApi {
   async function loaded(): Promise<CourseApi> {
     loading ??= load().catch(load)
     try {
-      return await inTime(loading)
+      return await withTimeLimit(loading, patience, () => new CourseApiError('too-slow'))
     } catch (error) {
       if (error instanceof CourseApiError) throw error
       loading = undefined
       throw new CourseApiError(navigator.onLine ? 'unreachable' : 'offline', { cause: error })
     }
   }
-}
-
-function inTime(loading: Promise<CourseApi>): Promise<CourseApi> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new CourseApiError('too-slow')), patience)
-    loading.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

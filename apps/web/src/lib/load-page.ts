@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { withTimeLimit } from './time-limit.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Script chunk load time-out (specification, point 9), in ms. */
@@ -77,12 +78,10 @@ export function reloadOnce(): boolean {
  * @throws ChunkError when it fails, or has not come within 120 s.
  */
 export function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkError('A part of the site did not load within two minutes.')), chunkTimeout)
-    work
-      .then(resolve, (error: unknown) => reject(new ChunkError('A part of the site could not be loaded.', { cause: error })))
-      .finally(() => clearTimeout(timer))
+  const loaded = work.catch((error: unknown) => {
+    throw new ChunkError('A part of the site could not be loaded.', { cause: error })
   })
+  return withTimeLimit(loaded, chunkTimeout, () => new ChunkError('A part of the site did not load within two minutes.'))
 }
 
 function sessionMark(): string | null {
