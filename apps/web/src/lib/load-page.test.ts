@@ -30,6 +30,15 @@ test('a page is loaded once', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('code that is there is handed out again without asking', async () => {
+  const chunk = load().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(HomePage)
+  const lazy = page(chunk)
+  await expect(lazy(), 'what failed is not kept').rejects.toThrow(ChunkError)
+  await lazy()
+  expect(await lazy()).toEqual({ Component: HomePage })
+  expect(chunk).toHaveBeenCalledTimes(3)
+})
+
 test('the code of the next page comes when the browser is idle; that it does not come harms nobody', async () => {
   const next = vi.fn<() => Promise<void>>().mockRejectedValue(gone)
   expect(await ahead(async () => 'this page', next)()).toBe('this page')

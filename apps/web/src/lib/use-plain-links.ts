@@ -16,7 +16,9 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainPress || event.defaultPrevented || !isPage(link)) return
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash, { viewTransition: 'viewTransition' in link.dataset && hasViewTransitions() })
+      // As browsers do: a link to where the visitor is already adds nothing to the history.
+      const replace = link.href === location.href
+      void navigate(link.pathname + link.search + link.hash, { replace, viewTransition: 'viewTransition' in link.dataset && hasViewTransitions() })
     },
     [navigate],
   )

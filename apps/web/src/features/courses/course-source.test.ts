@@ -52,6 +52,18 @@ test('a course that is gone is gone, whatever was remembered', async () => {
   expect(await source.course('git-basics', signal).answer).toEqual({ problem: 'not-found' })
 })
 
+test('P10 a catalogue that is nowhere is a fault of the server, not a missing course', async () => {
+  const { api, source } = sourceOverFake()
+  api.problem = 'not-found'
+  expect(await source.catalogue(signal).answer).toEqual({ problem: 'broken' })
+})
+
+test('what has been answered says so where React looks for it', async () => {
+  const { answer } = sourceOverFake().source.course('git-basics', signal)
+  await answer
+  expect(answer).toMatchObject({ status: 'fulfilled', value: { value: git } })
+})
+
 test('an error that the API does not know never reaches a screen', async () => {
   const api = createFakeCourseApi()
   const source = createCourseSource({ ...api, courses: () => Promise.reject(new TypeError('bug')), course: () => Promise.reject(new TypeError('bug')) }, samplePictureUrl)

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { usePlainLinks } from './use-plain-links.ts'
+
+afterEach(cleanup)
+
+function Frame() {
+  return (
+    <div onClick={usePlainLinks()}>
+      <a href="/faq?a=b#c">inside</a>
+      <a href="/">here</a>
+      <a href="#content">hash</a>
+      <a href="https://other.test/faq">other site</a>
+      <a href="/faq" download="faq">file</a>
+      <a href="/faq" target="_blank">window</a>
+      <Link to="/blog">router link</Link>
+      <button>button</button>
+      <Outlet />
+    </div>
+  )
+}
+
+/** Presses what has this name; whether the browser was kept from doing it itself, and where the router then is. */
+async function press(name: string, how: MouseEventInit = {}) {
+  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }])
+  const actions: string[] = []
+  router.subscribe(({ historyAction, navigation }) => navigation.state === 'idle' && actions.push(historyAction))
+  render(<RouterProvider router={router} />)
+  let isTaken = false
+  const leave = (event: Event) => {
+    isTaken = event.defaultPrevented
+    // jsdom cannot leave the page, and would say so.
+    event.preventDefault()
+  }
+  document.addEventListener('click', leave, { once: true })
+  const link = screen.getByText(name)
+  await act(async () => void fireEvent(link, createEvent.click(link, how)))
+  const { pathname, search, hash } = router.state.location
+  return { isTaken, address: pathname + search + hash, actions }
+}
+
+test('a plain link of this site changes the page without loading the document', async () => {
+  expect(await press('inside')).toEqual({ isTaken: true, address: '/faq?a=b#c', actions: ['PUSH'] })
+})
+
+test('a link to where the visitor is adds nothing to the history', async () => {
+  expect(await press('here')).toEqual({ isTaken: true, address: '/', actions: ['REPLACE'] })
+})
+
+test('a router link is not followed twice', async () => {
+  expect(await press('router link')).toEqual({ isTaken: true, address: '/blog', actions: ['PUSH'] })
+})
+
+test.each(['hash', 'other site', 'file', 'window', 'button'])('%s is left to the browser', async (name) => {
+  expect(await press(name)).toEqual({ isTaken: false, address: '/', actions: [] })
+})
+
+test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('a press with %j is left to the browser', async (how) => {
+  expect(await press('inside', how)).toMatchObject({ isTaken: false, address: '/' })
+})
