@@ -35,8 +35,7 @@ export function PostArticle({ post }: { post: Post }) {
       </nav>
       <div className="post-body">
         {blocks.map((block, index) => (
-          // The blocks of a post never change their places.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the blocks of a post never change their places
           <PostBlock key={index} block={block} />
         ))}
       </div>
