@@ -11,7 +11,16 @@ import { median } from './table.ts'
 type Servers = { api: ServerProcess; express?: ServerProcess; jsonServer?: ServerProcess; nginx?: ServerProcess }
 export type Name = keyof Servers
 /** `slowRequests` are for the peers that need much longer for one. */
-export type Case = { name: string; count: number; path: 'list' | 'one'; headers?: Record<string, string>; isRevalidation?: boolean; requests: number; slowRequests: number; peers: readonly Name[] }
+export type Case = {
+  name: string
+  count: number
+  path: 'list' | 'one'
+  headers?: Record<string, string>
+  isRevalidation?: boolean
+  requests: number
+  slowRequests: number
+  peers: readonly Name[]
+}
 
 const warmUps = 4
 const rounds = 5
@@ -21,14 +30,23 @@ const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Builds the course API, so that what is measured is what runs in the container. */
 export function buildApi(): void {
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: apiFolder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    cwd: apiFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) throw new Error('The course API cannot be built.')
 }
 
 /** All headers and limits are on; the limit on requests is only too high for this client to reach. */
 export function startApi(courses: string): Promise<ServerProcess> {
   const env = { HOST: '127.0.0.1', COURSES_FILE: courses, LOG_LEVEL: 'warn', RATE_LIMIT: '10000000' }
-  return startServer(`${apiFolder}dist/server.js`, '/health', (port) => ({ env: { ...env, API_PORT: String(port) } }), containerFlags())
+  return startServer(
+    `${apiFolder}dist/server.js`,
+    '/health',
+    (port) => ({ env: { ...env, API_PORT: String(port) } }),
+    containerFlags(),
+  )
 }
 
 /** What stands between `node` and the script in the container's command. */
@@ -42,16 +60,33 @@ export function startMap(courses: string): Promise<ServerProcess> {
   return startServer(ownFile('map-server.ts'), '/', (port) => ({ args: [String(port), courses] }))
 }
 
-export async function startServers(files: CourseFiles, jsonServer: string | undefined, folder: string): Promise<Servers> {
+export async function startServers(
+  files: CourseFiles,
+  jsonServer: string | undefined,
+  folder: string,
+): Promise<Servers> {
   const nginx = await startNginx(folder, files)
   const own = { api: await startApi(files.courses), ...(nginx && { nginx }) }
   if (jsonServer === undefined) return own
-  const express = await startServer(ownFile('express-server.ts'), '/courses', (port) => ({ args: [String(port), files.database] }))
-  return { ...own, express, jsonServer: await startServer(jsonServer, '/courses', (port) => ({ args: ['--host', '127.0.0.1', '--port', String(port), '--quiet', files.database] })) }
+  const express = await startServer(ownFile('express-server.ts'), '/courses', (port) => ({
+    args: [String(port), files.database],
+  }))
+  return {
+    ...own,
+    express,
+    jsonServer: await startServer(jsonServer, '/courses', (port) => ({
+      args: ['--host', '127.0.0.1', '--port', String(port), '--quiet', files.database],
+    })),
+  }
 }
 
 /** The median CPU per request of each server, in microseconds; the servers take turns. */
-export async function measure(each: Case, path: string, servers: Servers, folder: string): Promise<Map<string, number>> {
+export async function measure(
+  each: Case,
+  path: string,
+  servers: Servers,
+  folder: string,
+): Promise<Map<string, number>> {
   const entries: { name: Name; server: ServerProcess; headers: Record<string, string> }[] = []
   for (const name of each.peers) {
     const server = servers[name]
@@ -63,9 +98,18 @@ export async function measure(each: Case, path: string, servers: Servers, folder
   const results = new Map<string, number[]>()
   try {
     for (let round = 0; round < warmUps + rounds; round += 1) {
-      for (const { name, server, headers } of [{ name: 'bare', server: bare, headers: first?.headers ?? {} }, ...entries]) {
+      for (const { name, server, headers } of [
+        { name: 'bare', server: bare, headers: first?.headers ?? {} },
+        ...entries,
+      ]) {
         const isFast = name === 'bare' || name === 'api' || name === 'nginx'
-        const used = await cpuPerRequest(server, () => server.url + path, headers, isFast ? each.requests : each.slowRequests, status)
+        const used = await cpuPerRequest(
+          server,
+          () => server.url + path,
+          headers,
+          isFast ? each.requests : each.slowRequests,
+          status,
+        )
         if (round >= warmUps) results.set(name, [...(results.get(name) ?? []), used])
       }
     }
@@ -76,7 +120,10 @@ export async function measure(each: Case, path: string, servers: Servers, folder
 }
 
 /** The median CPU per request of each server, in microseconds, when all of its courses are asked for; the servers take turns. */
-export async function measureSpread(servers: readonly { server: ServerProcess; count: number }[], requests: number): Promise<number[]> {
+export async function measureSpread(
+  servers: readonly { server: ServerProcess; count: number }[],
+  requests: number,
+): Promise<number[]> {
   const results: number[][] = servers.map(() => [])
   let asked = 0
   for (let round = 0; round < warmUps + rounds; round += 1) {
@@ -91,13 +138,22 @@ export async function measureSpread(servers: readonly { server: ServerProcess; c
 }
 
 /** Each server revalidates with the ETag of its own answer. */
-async function headersFor({ headers = {}, isRevalidation = false }: Case, url: string): Promise<Record<string, string>> {
+async function headersFor(
+  { headers = {}, isRevalidation = false }: Case,
+  url: string,
+): Promise<Record<string, string>> {
   if (!isRevalidation) return headers
   const { etag = '' } = await askOnce(url, headers)
   return { ...headers, 'if-none-match': etag }
 }
 
-async function cpuPerRequest(server: ServerProcess, nextUrl: () => string, headers: Record<string, string>, count: number, status: number): Promise<number> {
+async function cpuPerRequest(
+  server: ServerProcess,
+  nextUrl: () => string,
+  headers: Record<string, string>,
+  count: number,
+  status: number,
+): Promise<number> {
   const before = await server.usage()
   await load(nextUrl, headers, count, status)
   const after = await server.usage()
@@ -106,7 +162,9 @@ async function cpuPerRequest(server: ServerProcess, nextUrl: () => string, heade
 
 /** The same bytes and headers as the API's, from a bare node:http server; Date and Connection are Node's own. */
 async function startBare({ status, headers, body }: Answer, folder: string): Promise<ServerProcess> {
-  const pairs = headers.flatMap((name, index) => (index % 2 === 0 && !/^(?:date|connection|keep-alive)$/i.test(name) ? [name, headers[index + 1] ?? ''] : []))
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 && !/^(?:date|connection|keep-alive)$/i.test(name) ? [name, headers[index + 1] ?? ''] : [],
+  )
   const [headFile, bodyFile] = [join(folder, 'head.json'), join(folder, 'body')]
   writeFileSync(headFile, JSON.stringify({ status, headers: pairs }))
   writeFileSync(bodyFile, body)

@@ -1,7 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApi, type Case, measure, measureSpread, type Name, startApi, startMap, startServers } from './api-servers.ts'
+import {
+  buildApi,
+  type Case,
+  measure,
+  measureSpread,
+  type Name,
+  startApi,
+  startMap,
+  startServers,
+} from './api-servers.ts'
 import { writeCourseFiles } from './course-files.ts'
 import { installPeers } from './peers.ts'
 import { printTable, printTarget, times } from './table.ts'
@@ -15,8 +24,24 @@ const cases: readonly Case[] = [
   { name: 'list of 1,000', count: 1_000, path: 'list', requests: 200, slowRequests: 15, peers: all },
   { name: 'one of 24', count: 24, path: 'one', requests: 2_000, slowRequests: 500, peers: all },
   { name: 'one of 50,000', count: 50_000, path: 'one', requests: 2_000, slowRequests: 60, peers: withoutFiles },
-  { name: 'list of 1,000, brotli', count: 1_000, path: 'list', headers: { 'accept-encoding': 'br' }, requests: 800, slowRequests: 0, peers: ['api'] },
-  { name: 'list of 1,000, 304', count: 1_000, path: 'list', isRevalidation: true, requests: 2_000, slowRequests: 15, peers: all },
+  {
+    name: 'list of 1,000, brotli',
+    count: 1_000,
+    path: 'list',
+    headers: { 'accept-encoding': 'br' },
+    requests: 800,
+    slowRequests: 0,
+    peers: ['api'],
+  },
+  {
+    name: 'list of 1,000, 304',
+    count: 1_000,
+    path: 'list',
+    isRevalidation: true,
+    requests: 2_000,
+    slowRequests: 15,
+    peers: all,
+  },
 ]
 
 /** CPU per request of the course API next to its peers, on loopback, and its memory. */
@@ -35,7 +60,13 @@ export async function benchApi(): Promise<void> {
   }
 }
 
-async function measureCount(count: number, folder: string, jsonServer: string | undefined, ratios: Map<string, Partial<Record<Name, number>>>, memory: Map<string, number>): Promise<void> {
+async function measureCount(
+  count: number,
+  folder: string,
+  jsonServer: string | undefined,
+  ratios: Map<string, Partial<Record<Name, number>>>,
+  memory: Map<string, number>,
+): Promise<void> {
   const files = writeCourseFiles(folder, count)
   const servers = await startServers(files, jsonServer, folder)
   if (!servers.nginx && count === 24) console.log('nginx is not installed here: going on without it.\n')
@@ -45,7 +76,10 @@ async function measureCount(count: number, folder: string, jsonServer: string | 
       const path = each.path === 'list' ? '/courses' : `/courses/${files.middleId}`
       const perRequest = await measure(each, path, servers, folder)
       const bare = perRequest.get('bare') ?? Number.NaN
-      ratios.set(each.name, Object.fromEntries(each.peers.map((name) => [name, (perRequest.get(name) ?? Number.NaN) / bare])))
+      ratios.set(
+        each.name,
+        Object.fromEntries(each.peers.map((name) => [name, (perRequest.get(name) ?? Number.NaN) / bare])),
+      )
     }
     if (count === 1_000) memory.set('memory at its most, start and load', (await servers.api.usage()).peak)
   } finally {
@@ -57,12 +91,19 @@ function report(ratios: Map<string, Partial<Record<Name, number>>>, memory: Map<
   console.log('CPU per request, × a bare node:http server that writes the same prepared headers and bytes:\n')
   printTable([
     ['', 'course API', 'nginx', 'Express 5', 'json-server'],
-    ...[...ratios].map(([name, { api, nginx, express, jsonServer }]) => [name, times(api), times(nginx), times(express), times(jsonServer)]),
+    ...[...ratios].map(([name, { api, nginx, express, jsonServer }]) => [
+      name,
+      times(api),
+      times(nginx),
+      times(express),
+      times(jsonServer),
+    ]),
   ])
   console.log()
   for (const [name, { api = Number.NaN }] of ratios) printTarget(name, api, 1.5, 'at most')
   const list = ratios.get('list of 1,000')
-  if (list?.api && list.jsonServer) printTarget('json-server, × the course API on the list of 1,000', list.jsonServer / list.api, 10, 'at least')
+  if (list?.api && list.jsonServer)
+    printTarget('json-server, × the course API on the list of 1,000', list.jsonServer / list.api, 10, 'at least')
   for (const [when, bytes] of memory) printTarget(`${when}, 1,000 courses`, bytes / 1e6, 150, 'at most', 'MB')
 }
 
@@ -77,7 +118,10 @@ async function reportSpread(folder: string): Promise<void> {
     { count: many, server: await startMap(manyFile) },
   ]
   try {
-    const [apiFew = Number.NaN, apiMany = Number.NaN, mapFew = Number.NaN, mapMany = Number.NaN] = await measureSpread(servers, 4_000)
+    const [apiFew = Number.NaN, apiMany = Number.NaN, mapFew = Number.NaN, mapMany = Number.NaN] = await measureSpread(
+      servers,
+      4_000,
+    )
     printTarget('any one of 50,000, × any one of 24', apiMany / apiFew, 1.2, 'at most')
     console.log(`        (the same for a bare node:http server with a Map: ${times(mapMany / mapFew)})`)
   } finally {

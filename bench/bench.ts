@@ -12,7 +12,9 @@ if (unknown !== undefined) {
   process.exit(1)
 }
 
-console.log('Ratios of what ran side by side in this run; the times themselves say more about this machine than about the site.')
+console.log(
+  'Ratios of what ran side by side in this run; the times themselves say more about this machine than about the site.',
+)
 for (const [name, run] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   console.log(`\n# ${name} (load average ${loadavg()[0]?.toFixed(1)})\n`)

@@ -17,7 +17,11 @@ export function manyCourses(count: number): { id: string; title: string }[] {
 /** Writes `count` courses as the course API and as json-server want them. */
 export function writeCourseFiles(folder: string, count: number): CourseFiles {
   const courses = manyCourses(count)
-  const files = { courses: join(folder, `${count}.json`), database: join(folder, `${count}-database.json`), middleId: `course-${Math.floor(count / 2)}` }
+  const files = {
+    courses: join(folder, `${count}.json`),
+    database: join(folder, `${count}-database.json`),
+    middleId: `course-${Math.floor(count / 2)}`,
+  }
   writeFileSync(files.courses, JSON.stringify(courses))
   writeFileSync(files.database, JSON.stringify({ courses }))
   return files

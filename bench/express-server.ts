@@ -3,7 +3,10 @@ import { createRequire } from 'node:module'
 
 type Request = { params: Record<string, string> }
 type Response = { json: (value: unknown) => void; sendStatus: (status: number) => void }
-type App = { get: (path: string, handler: (request: Request, response: Response) => void) => void; listen: (port: number, host: string) => void }
+type App = {
+  get: (path: string, handler: (request: Request, response: Response) => void) => void
+  listen: (port: number, host: string) => void
+}
 
 // The course API as an Express tutorial writes it. Arguments: port, file of courses.
 const [port, file = ''] = process.argv.slice(2)

@@ -10,7 +10,8 @@ import { printTable } from './table.ts'
 type Report = { categories: Record<string, { score: number | null }> }
 
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const flags = '--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync'
+const flags =
+  '--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync'
 
 /** Lighthouse's four scores of five pages; a dash for a page where Lighthouse failed, which has then said why. */
 export async function benchLighthouse(): Promise<void> {
@@ -20,7 +21,10 @@ export async function benchLighthouse(): Promise<void> {
     const rows = []
     for (const path of ['/', '/courses', '/courses/html-foundations', '/faq', '/blog']) {
       const report = audit(`${site}${path}`, join(folder, 'report.json'))
-      rows.push([path, ...kinds.map((kind) => (report ? String(Math.round((report.categories[kind]?.score ?? 0) * 100)) : '–'))])
+      rows.push([
+        path,
+        ...kinds.map((kind) => (report ? String(Math.round((report.categories[kind]?.score ?? 0) * 100)) : '–')),
+      ])
     }
     printTable([['', ...kinds], ...rows])
   })
@@ -28,8 +32,20 @@ export async function benchLighthouse(): Promise<void> {
 }
 
 function audit(url: string, file: string): Report | undefined {
-  const args = ['--yes', 'lighthouse@13', url, '--quiet', '--no-enable-error-reporting', `--chrome-flags=${flags}`, '--output=json', `--output-path=${file}`]
-  const { status } = spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: chromiumPath() ?? '' } })
+  const args = [
+    '--yes',
+    'lighthouse@13',
+    url,
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--chrome-flags=${flags}`,
+    '--output=json',
+    `--output-path=${file}`,
+  ]
+  const { status } = spawnSync('npx', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: chromiumPath() ?? '' },
+  })
   if (status !== 0) return undefined
   const report: Report = JSON.parse(readFileSync(file, 'utf8'))
   return report

@@ -18,7 +18,12 @@ export async function askOnce(url: string, headers: Record<string, string>): Pro
  *
  * @throws Error when an answer has another status.
  */
-export async function load(nextUrl: () => string, headers: Record<string, string>, count: number, status: number): Promise<void> {
+export async function load(
+  nextUrl: () => string,
+  headers: Record<string, string>,
+  count: number,
+  status: number,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let left = count
   const work = async () => {
@@ -32,11 +37,18 @@ export async function load(nextUrl: () => string, headers: Record<string, string
   agent.destroy()
 }
 
-function ask(agent: Agent, url: string, headers: Record<string, string>): Promise<{ response: IncomingMessage; body: Buffer }> {
+function ask(
+  agent: Agent,
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ response: IncomingMessage; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
       const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ response, body: Buffer.concat(parts) })).on('error', reject)
+      response
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => resolve({ response, body: Buffer.concat(parts) }))
+        .on('error', reject)
     }).on('error', reject)
   })
 }

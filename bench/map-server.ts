@@ -8,6 +8,11 @@ const answers = new Map(courses.map((course) => [`/courses/${course.id}`, Buffer
 
 createServer(({ url = '' }, response) => {
   const body = answers.get(url)
-  response.writeHead(body ? 200 : 404, ['content-type', 'application/json', 'content-length', String(body?.length ?? 0)])
+  response.writeHead(body ? 200 : 404, [
+    'content-type',
+    'application/json',
+    'content-length',
+    String(body?.length ?? 0),
+  ])
   response.end(body)
 }).listen(Number(port), '127.0.0.1')

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { type ServerProcess, startProgram } from './server-process.ts'
 
 /** nginx with the list and one course as files; undefined where it is not installed. */
-export async function startNginx(folder: string, { courses, middleId }: { courses: string; middleId: string }): Promise<ServerProcess | undefined> {
+export async function startNginx(
+  folder: string,
+  { courses, middleId }: { courses: string; middleId: string },
+): Promise<ServerProcess | undefined> {
   if (process.platform !== 'linux' || spawnSync('nginx', ['-v']).error) return undefined
   const place = join(folder, 'nginx')
   mkdirSync(join(place, 'courses'), { recursive: true })
@@ -19,7 +22,9 @@ export async function startNginx(folder: string, { courses, middleId }: { course
 
 /** One process, as the others have, that logs nothing and keeps its temporary files where they are thrown away. */
 function configuration(port: number, place: string, courses: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place}/${name};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${place}/${name};`,
+  )
   return `
 daemon off; master_process off; pid ${place}/pid; error_log stderr crit;
 events {}

@@ -32,7 +32,8 @@ async function untilNextHeading(page: Page, act: () => Promise<void>): Promise<n
     const heading = () => document.querySelector('h1')?.textContent
     const before = heading()
     let start = Number.NaN
-    for (const type of ['click', 'popstate']) addEventListener(type, ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
+    for (const type of ['click', 'popstate'])
+      addEventListener(type, ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
     const painted = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
         if (heading() === before) return

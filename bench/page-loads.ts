@@ -25,7 +25,10 @@ async function loadOnce(browser: Browser, url: string, hasScripts: boolean): Pro
     await slowDown()
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    if (hasScripts) await page.waitForFunction(() => 'interactive' in document.documentElement.dataset, undefined, { timeout: 60_000 })
+    if (hasScripts)
+      await page.waitForFunction(() => 'interactive' in document.documentElement.dataset, undefined, {
+        timeout: 60_000,
+      })
     return await momentsOf(page)
   } finally {
     await close()

@@ -10,10 +10,24 @@ export function installPeers(): string | undefined {
   if (existsSync(jsonServerScript) && existsSync(`${folder}node_modules/express`)) return jsonServerScript
   console.log('Installing Express and json-server into bench/.peers…')
   mkdirSync(folder, { recursive: true })
-  const { status } = spawnSync('npm', ['install', '--prefix', folder, 'express@5', 'json-server@0.17', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(
+    'npm',
+    [
+      'install',
+      '--prefix',
+      folder,
+      'express@5',
+      'json-server@0.17',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--loglevel=error',
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
   if (status === 0) return jsonServerScript
   console.log('They cannot be had from the registry: going on without them.')
   return undefined

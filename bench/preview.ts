@@ -9,7 +9,10 @@ export async function withPreview(work: () => Promise<void>): Promise<void> {
   const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}/`
   if (await answers(site)) return work()
   console.log('Building the site and starting its preview…')
-  const child = spawn(process.execPath, ['scripts/preview.ts'], { cwd: fileURLToPath(new URL('..', import.meta.url)), stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['scripts/preview.ts'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const stop = () => child.kill('SIGINT')
   process.once('exit', stop)
   const ended = new AbortController()

@@ -25,7 +25,12 @@ type OnPort = (port: number) => { args?: string[]; env?: Record<string, string> 
  *
  * @throws Error when it ends, or does not answer at `path` within ten minutes.
  */
-export async function startServer(script: string, path: string, onPort: OnPort, flags: readonly string[] = []): Promise<ServerProcess> {
+export async function startServer(
+  script: string,
+  path: string,
+  onPort: OnPort,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   return start(process.execPath, ['--import', reporter, ...flags, script], path, onPort, usageOf)
 }
 
@@ -37,7 +42,13 @@ export async function startProgram(program: string, path: string, onPort: OnPort
   })
 }
 
-async function start(program: string, before: readonly string[], path: string, onPort: OnPort, usage: (child: ChildProcess) => Promise<Usage>): Promise<ServerProcess> {
+async function start(
+  program: string,
+  before: readonly string[],
+  path: string,
+  onPort: OnPort,
+  usage: (child: ChildProcess) => Promise<Usage>,
+): Promise<ServerProcess> {
   const port = await freePort()
   const { args = [], env = {} } = onPort(port)
   const child = spawn(program, [...before, ...args], {

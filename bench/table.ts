@@ -3,16 +3,28 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
-export const times = (ratio: number | undefined) => (ratio === undefined || Number.isNaN(ratio) ? '–' : `${ratio.toFixed(ratio < 10 ? 2 : 0)} ×`)
+export const times = (ratio: number | undefined) =>
+  ratio === undefined || Number.isNaN(ratio) ? '–' : `${ratio.toFixed(ratio < 10 ? 2 : 0)} ×`
 
 /** Prints rows of cells in columns, the first one to the left and the others to the right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  for (const row of rows) console.log(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('   '))
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('   '),
+    )
 }
 
 /** One line for a figure of the plan: what was measured, the target, and whether it is met. */
-export function printTarget(what: string, value: number, limit: number, direction: 'at most' | 'at least', unit = '×'): void {
+export function printTarget(
+  what: string,
+  value: number,
+  limit: number,
+  direction: 'at most' | 'at least',
+  unit = '×',
+): void {
   const isMet = direction === 'at most' ? value <= limit : value >= limit
   console.log(`${isMet ? 'met   ' : 'MISSED'}  ${what}: ${value.toFixed(2)} ${unit} (${direction} ${limit} ${unit})`)
 }

@@ -12,7 +12,13 @@ export function measureTyping(site: string, count: number, rounds: number): Prom
       const { page, slowDown, close } = await openPhone(browser)
       try {
         await page.route('**/courses', (route) =>
-          route.request().resourceType() === 'document' ? route.continue() : route.fulfill({ contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: list }),
+          route.request().resourceType() === 'document'
+            ? route.continue()
+            : route.fulfill({
+                contentType: 'application/json',
+                headers: { 'access-control-allow-origin': '*' },
+                body: list,
+              }),
         )
         await page.goto(`${site}/courses`)
         await page.getByText(`${count} courses`, { exact: true }).waitFor()
@@ -34,6 +40,8 @@ function watchTasks() {
   document.documentElement.dataset['longestTask'] = '0'
   new PerformanceObserver((tasks) => {
     const { dataset } = document.documentElement
-    dataset['longestTask'] = String(Math.max(Number(dataset['longestTask']), ...tasks.getEntries().map(({ duration }) => duration)))
+    dataset['longestTask'] = String(
+      Math.max(Number(dataset['longestTask']), ...tasks.getEntries().map(({ duration }) => duration)),
+    )
   }).observe({ type: 'longtask' })
 }

@@ -16,8 +16,14 @@ test.describe.configure({ timeout: 120_000 })
 
 /** What axe has to say against the page as it stands, each with the element it means. */
 async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`))
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  )
 }
 
 /** The same at every width and in both themes, changed as a visitor changes them. */
@@ -34,7 +40,11 @@ async function violationsInAllLooks(page: Page, atWidths: readonly number[] = wi
 }
 
 for (const { name, path, viewer } of sitePages) {
-  test(`P29 axe finds nothing against the ${name}, at three widths in both themes`, async ({ page, newStudent, logIn }) => {
+  test(`P29 axe finds nothing against the ${name}, at three widths in both themes`, async ({
+    page,
+    newStudent,
+    logIn,
+  }) => {
     if (viewer !== 'visitor') await logIn(page, await newStudent({ verified: viewer === 'verified student' }))
     await page.goto(path)
     await settled(page)

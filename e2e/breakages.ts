@@ -10,7 +10,9 @@ export const courseData = new RegExp(`${courseApi.source}courses`)
 /** Gives the page the HTML that a build has for it which could not reach the course API. */
 export async function buildWithoutCourses(page: Page): Promise<void> {
   await page.route(/\/courses(?:\/[\w-]+)?$/, (route) =>
-    route.request().resourceType() === 'document' ? route.continue({ url: new URL('/fallback', route.request().url()).href }) : route.fallback(),
+    route.request().resourceType() === 'document'
+      ? route.continue({ url: new URL('/fallback', route.request().url()).href })
+      : route.fallback(),
   )
 }
 
@@ -19,7 +21,13 @@ export const never = () => {}
 
 /** Answers as the course API would: with JSON that every origin may read, unless told otherwise. */
 export function answer(body: unknown, options: Parameters<Route['fulfill']>[0] = {}): (route: Route) => Promise<void> {
-  return (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body), ...options })
+  return (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/json',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...options,
+    })
 }
 
 /** Goes to `path` inside the running site, as Back and Forward do: without asking for the document. */

@@ -11,7 +11,11 @@ const kinds = [
 ] as const
 
 for (const { who, mayEnrol, ...how } of kinds) {
-  test(`P28 ${who} opens checkout and profile, and may${mayEnrol ? '' : ' not'} enrol`, async ({ page, newStudent, logIn }) => {
+  test(`P28 ${who} opens checkout and profile, and may${mayEnrol ? '' : ' not'} enrol`, async ({
+    page,
+    newStudent,
+    logIn,
+  }) => {
     await page.goto(course)
     await expect(page).toHaveURL('/login')
     if ('provider' in how) await signInWithPopup(page, how.provider)
@@ -35,23 +39,35 @@ test('the checkout names the student and what the course teaches', async ({ page
   await expect(page.getByText(student.displayName, { exact: true })).toBeVisible()
   await expect(page.getByText(student.email, { exact: true })).toBeVisible()
   await expect(page.getByRole('main').locator('[data-default-icon]')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'SQL and Relational Databases' })).toContainText('inner and outer joins')
+  await expect(page.getByRole('region', { name: 'SQL and Relational Databases' })).toContainText(
+    'inner and outer joins',
+  )
   await expect(page.getByText('$42', { exact: true })).toBeVisible()
 })
 
-test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke', async ({ page, newStudent, logIn }) => {
+test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   await logIn(page, await newStudent())
   await open(page, course)
   await page.getByRole('button', { name: 'Enrol Now' }).hover()
   const requests = requestsOf(page)
-  await page.getByRole('button', { name: 'Enrol Now' }).evaluate((button: HTMLButtonElement) => Array.from({ length: 10 }, () => button.click()))
+  await page
+    .getByRole('button', { name: 'Enrol Now' })
+    .evaluate((button: HTMLButtonElement) => Array.from({ length: 10 }, () => button.click()))
   await expect(page.getByText(toasts.enrolled, { exact: true })).toHaveCount(1)
   await expect(page.getByText(toasts.enrolled, { exact: true })).toHaveCount(0)
   await expect(page).toHaveURL(course)
   expect(requests).toEqual([])
 })
 
-test('P23 showing the checkout sends no mail; a verification elsewhere unlocks it on coming back, without a reload', async ({ page, newStudent, logIn }) => {
+test('P23 showing the checkout sends no mail; a verification elsewhere unlocks it on coming back, without a reload', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   const student = await newStudent({ verified: false })
   const requests = requestsOf(page)
   const mails = () => requests.filter((request) => request.includes('accounts:sendOobCode'))

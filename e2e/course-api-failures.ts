@@ -2,19 +2,45 @@ import type { Page, Route } from '@playwright/test'
 import { answer } from './breakages.ts'
 
 /** A course that the API does not have. */
-export const sample = { id: 'sample', title: 'A Sample Course', img: '/images/html-foundations.svg', price: 19, description: 'What it is about.', ratings: 4.5, view: 12, comments: 3, badge: 'Beginner' }
+export const sample = {
+  id: 'sample',
+  title: 'A Sample Course',
+  img: '/images/html-foundations.svg',
+  price: 19,
+  description: 'What it is about.',
+  ratings: 4.5,
+  view: 12,
+  comments: 3,
+  badge: 'Beginner',
+}
 
 /** The button of a screen that tells of a failure. */
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
 
 /** Each kind of failure: how the course API fails, and the heading of the screen that tells of it. */
 export const failures: readonly { kind: string; fail: (route: Route) => unknown; heading: string }[] = [
-  { kind: 'refused', fail: (route) => route.abort('connectionrefused'), heading: 'The course server cannot be reached' },
+  {
+    kind: 'refused',
+    fail: (route) => route.abort('connectionrefused'),
+    heading: 'The course server cannot be reached',
+  },
   { kind: 'reset', fail: (route) => route.abort('connectionreset'), heading: 'The course server cannot be reached' },
-  { kind: 'blocked by CORS', fail: answer([sample], { headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }), heading: 'The course server cannot be reached' },
+  {
+    kind: 'blocked by CORS',
+    fail: answer([sample], { headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }),
+    heading: 'The course server cannot be reached',
+  },
   { kind: 'answered by 500', fail: answer({}, { status: 500 }), heading: 'The course server has a fault' },
   { kind: 'answered by 429', fail: answer({}, { status: 429 }), heading: 'Too many requests at once' },
   { kind: 'truncated', fail: answer('[{"id":"html-foun'), heading: 'The answer could not be read' },
-  { kind: 'of wrong types', fail: answer([{ ...sample, price: '19', view: null }]), heading: 'The answer could not be read' },
-  { kind: 'HTML instead of JSON', fail: answer('<!doctype html><title>Captive portal</title>', { contentType: 'text/html' }), heading: 'The answer could not be read' },
+  {
+    kind: 'of wrong types',
+    fail: answer([{ ...sample, price: '19', view: null }]),
+    heading: 'The answer could not be read',
+  },
+  {
+    kind: 'HTML instead of JSON',
+    fail: answer('<!doctype html><title>Captive portal</title>', { contentType: 'text/html' }),
+    heading: 'The answer could not be read',
+  },
 ]

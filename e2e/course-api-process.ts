@@ -13,9 +13,14 @@ export async function startCourseApi() {
 
   /** Resolves when the API listens. */
   async function start(): Promise<void> {
-    running = spawn(process.execPath, ['src/server.ts'], { cwd: folder, env: { ...process.env, API_PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] })
+    running = spawn(process.execPath, ['src/server.ts'], {
+      cwd: folder,
+      env: { ...process.env, API_PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const { stdout } = running
-    if (stdout) for await (const text of stdout.iterator({ destroyOnReturn: false })) if (String(text).includes(`:${port}`)) break
+    if (stdout)
+      for await (const text of stdout.iterator({ destroyOnReturn: false })) if (String(text).includes(`:${port}`)) break
     stdout?.resume()
   }
 

@@ -18,7 +18,15 @@ async function download(page: Page) {
   const links = (await Promise.all(pages.map((sheet) => sheet.getAnnotations()))).flat().map(({ url }) => String(url))
   const { info } = await pdf.getMetadata()
   const text = bare(texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join(''))
-  return { name: file.suggestedFilename(), length, text, links, title: Reflect.get(info, 'Title'), language: Reflect.get(info, 'Language'), pages: pdf.numPages }
+  return {
+    name: file.suggestedFilename(),
+    length,
+    text,
+    links,
+    title: Reflect.get(info, 'Title'),
+    language: Reflect.get(info, 'Language'),
+    pages: pdf.numPages,
+  }
 }
 
 const bare = (text: string) => text.replace(/\s+/g, '')
@@ -30,10 +38,15 @@ async function shownFacts(page: Page): Promise<string[]> {
     page.getByRole('article').getByRole('paragraph').last().textContent(),
     page.getByRole('complementary', { name: 'Course facts' }).getByRole('definition').allTextContents(),
   ])
-  return [title, description, ...values.map((value) => value.replace(/ (views?|comments?)$/, ''))].map((fact) => bare(fact ?? ''))
+  return [title, description, ...values.map((value) => value.replace(/ (views?|comments?)$/, ''))].map((fact) =>
+    bare(fact ?? ''),
+  )
 }
 
-test('P38 a course becomes a PDF with its name, every shown fact as text, its title, language and link @smoke', async ({ page, baseURL }) => {
+test('P38 a course becomes a PDF with its name, every shown fact as text, its title, language and link @smoke', async ({
+  page,
+  baseURL,
+}) => {
   for (const id of ['git-version-control', 'html-foundations']) {
     await page.goto(`/courses/${id}`)
     await expect(button(page)).toBeVisible()
@@ -41,7 +54,11 @@ test('P38 a course becomes a PDF with its name, every shown fact as text, its ti
     const pdf = await download(page)
     expect(facts).toHaveLength(6)
     for (const fact of facts) expect(pdf.text).toContain(fact)
-    expect(pdf).toMatchObject({ name: `Course-${id}.pdf`, title: await page.getByRole('heading', { level: 1 }).textContent(), language: 'en' })
+    expect(pdf).toMatchObject({
+      name: `Course-${id}.pdf`,
+      title: await page.getByRole('heading', { level: 1 }).textContent(),
+      language: 'en',
+    })
     expect(pdf.links).toContain(new URL(`/courses/${id}`, baseURL).href)
     expect(pdf.length, 'bytes').toBeLessThanOrEqual(300_000)
   }
@@ -64,17 +81,30 @@ test('P38 a PDF has the same text from both themes, and without its picture', as
 
 test('P38 a long course of odd names becomes a PDF of ten pages with every line', async ({ page }) => {
   const lines = Array.from({ length: 400 }, (_, index) => `Line ${index} of a description that does not end soon.`)
-  const course = { id: 'A_b-9', title: 'Zażółć <b>“gęślą”</b> & Ω', img: '/images/none.svg', price: 49.5, description: lines.join('\n'), ratings: 4.25, view: 1_234_567, comments: 0, badge: 'Größe' }
+  const course = {
+    id: 'A_b-9',
+    title: 'Zażółć <b>“gęślą”</b> & Ω',
+    img: '/images/none.svg',
+    price: 49.5,
+    description: lines.join('\n'),
+    ratings: 4.25,
+    view: 1_234_567,
+    comments: 0,
+    badge: 'Größe',
+  }
   await page.route(courseData, answer(course))
   await page.goto('/courses/A_b-9')
   const pdf = await download(page)
   expect(pdf.name).toBe('Course-A_b-9.pdf')
-  for (const fact of [course.title, course.badge, '$49.50', '4.25 out of 5', '1,234,567', ...lines]) expect(pdf.text).toContain(bare(fact))
+  for (const fact of [course.title, course.badge, '$49.50', '4.25 out of 5', '1,234,567', ...lines])
+    expect(pdf.text).toContain(bare(fact))
   expect(pdf.pages).toBeGreaterThanOrEqual(8)
   expect(pdf.length, 'bytes').toBeLessThanOrEqual(300_000)
 })
 
-test('P38 ten fast clicks save one file, and its code is loaded only when somebody reaches for the button', async ({ page }) => {
+test('P38 ten fast clicks save one file, and its code is loaded only when somebody reaches for the button', async ({
+  page,
+}) => {
   const requests = requestsOf(page, { withScripts: true })
   await openSettled(page, '/courses/git-version-control')
   await expect(button(page)).toBeVisible()

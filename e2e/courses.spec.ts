@@ -14,19 +14,30 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) => page.getByRole('search').getByRole('status')
 const thousands = new Intl.NumberFormat('en-US')
 
-test('the catalogue shows a card with all facts and an index entry for each of the 24 courses @smoke', async ({ page, courses }) => {
+test('the catalogue shows a card with all facts and an index entry for each of the 24 courses @smoke', async ({
+  page,
+  courses,
+}) => {
   expect(courses).toHaveLength(24)
   await open(page, '/courses')
   await expect(count(page)).toHaveText('24 courses')
   await expect(cards(page).getByRole('heading')).toHaveText(courses.map(({ title }) => title))
   await expect(cards(page).getByText(/^\$/)).toHaveText(courses.map(({ price }) => `$${price}`))
-  await expect(cards(page).getByText(/ views$/)).toHaveText(courses.map(({ view }) => `${thousands.format(view)} views`))
-  await expect(cards(page).getByText(/^(Beginner|Intermediate|Advanced|Professional)$/)).toHaveText(courses.map(({ badge }) => badge))
-  const stars = await cards(page).getByRole('img').evaluateAll((found) => found.map((star) => star.getAttribute('aria-label')))
+  await expect(cards(page).getByText(/ views$/)).toHaveText(
+    courses.map(({ view }) => `${thousands.format(view)} views`),
+  )
+  await expect(cards(page).getByText(/^(Beginner|Intermediate|Advanced|Professional)$/)).toHaveText(
+    courses.map(({ badge }) => badge),
+  )
+  const stars = await cards(page)
+    .getByRole('img')
+    .evaluateAll((found) => found.map((star) => star.getAttribute('aria-label')))
   expect(stars).toEqual(courses.map(({ ratings }) => `${ratings} out of 5`))
   await expect(cards(page).getByRole('link', { name: 'See Details' })).toHaveCount(24)
 
-  await expect(page.getByRole('navigation', { name: 'Course index' }).getByRole('link')).toHaveText(courses.map(({ title }) => title))
+  await expect(page.getByRole('navigation', { name: 'Course index' }).getByRole('link')).toHaveText(
+    courses.map(({ title }) => title),
+  )
   await page.getByRole('navigation', { name: 'Course index' }).getByRole('link', { name: 'API' }).first().click()
   await expect(page).toHaveURL('/courses/node-apis')
 })
@@ -47,7 +58,12 @@ test('a course page shows every fact, and leads back and on', async ({ page, cou
   await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /web-security\.svg$/)
   await expect(page.getByRole('article')).toContainText(course.description)
   const facts = page.getByRole('complementary', { name: 'Course facts' })
-  await expect(facts.getByRole('definition')).toHaveText([`$${course.price}`, course.ratings.toFixed(1), `${thousands.format(course.view)} views`, `${course.comments} comments`])
+  await expect(facts.getByRole('definition')).toHaveText([
+    `$${course.price}`,
+    course.ratings.toFixed(1),
+    `${thousands.format(course.view)} views`,
+    `${course.comments} comments`,
+  ])
   await expect(facts.getByRole('img', { name: `${course.ratings} out of 5` })).toBeVisible()
   await expect(facts.getByRole('button', { name: 'Download pdf' })).toBeVisible()
   await expect(facts.getByRole('link', { name: 'Premium Access' })).toHaveAttribute('href', '/checkout/web-security')
@@ -55,7 +71,10 @@ test('a course page shows every fact, and leads back and on', async ({ page, cou
   await expect(page).toHaveURL('/courses')
 })
 
-test('search, badge and order live in the address; Back undoes a choice, a reload keeps it', async ({ page, courses }) => {
+test('search, badge and order live in the address; Back undoes a choice, a reload keeps it', async ({
+  page,
+  courses,
+}) => {
   await open(page, '/courses')
   await page.getByRole('button', { name: 'Advanced' }).click()
   await expect(page).toHaveURL('/courses?badge=Advanced')
@@ -110,7 +129,9 @@ test('with a mouse at hand the plate of a card grows into its course, and back',
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
-      const isPlate = (animation: Animation) => animation.effect instanceof KeyframeEffect && animation.effect.pseudoElement === '::view-transition-group(plate)'
+      const isPlate = (animation: Animation) =>
+        animation.effect instanceof KeyframeEffect &&
+        animation.effect.pseudoElement === '::view-transition-group(plate)'
       void transition.ready.then(() => grown.push(document.getAnimations().some(isPlate)))
       return transition
     }

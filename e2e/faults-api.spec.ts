@@ -14,12 +14,15 @@ for (const { build, prepare } of [
   { build: 'that had the courses', prepare: async () => {} },
   { build: 'that had none', prepare: buildWithoutCourses },
 ]) {
-  test(`P8 the course API refuses at the first load of a build ${build}: a message and Retry within 1 s @smoke`, async ({ page }) => {
+  test(`P8 the course API refuses at the first load of a build ${build}: a message and Retry within 1 s @smoke`, async ({
+    page,
+  }) => {
     await prepare(page)
     await page.route(courseData, (route) => route.abort('connectionrefused'))
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector('[role=alert] button') && !performance.getEntriesByName('told')[0]) performance.mark('told')
+        if (document.querySelector('[role=alert] button') && !performance.getEntriesByName('told')[0])
+          performance.mark('told')
       }).observe(document, { childList: true, subtree: true })
     })
     const waits: number[] = []
@@ -64,7 +67,10 @@ for (const { kind, fail, heading } of failures) {
   })
 }
 
-test('P10 an empty list, a course that is not there and no connection have screens of their own', async ({ page, context }) => {
+test('P10 an empty list, a course that is not there and no connection have screens of their own', async ({
+  page,
+  context,
+}) => {
   await page.route(courseData, answer([]))
   await page.goto('/courses')
   await expect(page.getByRole('heading', { name: 'The catalogue is empty' })).toBeVisible()
@@ -92,27 +98,54 @@ test('P11 hostile courses execute nothing and hide no good course', async ({ pag
     { ...sample, id: '../../login', title: 'Climbs' },
     { ...sample, id: 'markup', title: script, description: script, badge: '<b onclick=1>' },
     { ...sample, id: 'script-picture', title: 'A Script for a Picture', img: 'javascript:window.hit=1' },
-    { ...sample, id: 'data-picture', title: 'Data for a Picture', img: 'data:image/svg+xml,<svg onload="window.hit=1"/>' },
+    {
+      ...sample,
+      id: 'data-picture',
+      title: 'Data for a Picture',
+      img: 'data:image/svg+xml,<svg onload="window.hit=1"/>',
+    },
     { ...sample, id: 'huge', title: 'x'.repeat(100_000) },
     { ...sample, id: 'long', title: 'W'.repeat(120), description: `${'y'.repeat(30_000)}${script}` },
     { ...sample, id: 'endless', price: Number.POSITIVE_INFINITY },
     { ...sample, id: '__proto__', title: 'Prototype', __proto__: { polluted: true } },
     { ...sample, id: 'good-two', title: 'The Second Good Course' },
   ]
-  const shown = ['The First Good Course', script, 'A Script for a Picture', 'Data for a Picture', 'W'.repeat(120), 'The Second Good Course']
-  await page.route(courseData, (route) => answer(route.request().url().endsWith('/courses') ? list : list.find((course) => typeof course === 'object' && course?.id === new URL(route.request().url()).pathname.slice(9)))(route))
+  const shown = [
+    'The First Good Course',
+    script,
+    'A Script for a Picture',
+    'Data for a Picture',
+    'W'.repeat(120),
+    'The Second Good Course',
+  ]
+  await page.route(courseData, (route) =>
+    answer(
+      route.request().url().endsWith('/courses')
+        ? list
+        : list.find(
+            (course) => typeof course === 'object' && course?.id === new URL(route.request().url()).pathname.slice(9),
+          ),
+    )(route),
+  )
   await page.goto('/courses')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(shown)
   for (const id of ['markup', 'script-picture', 'data-picture', 'long']) {
     await goInside(page, `/courses/${id}`)
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
   }
-  expect(await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get({}, 'polluted')])).toEqual([undefined, undefined])
+  expect(await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get({}, 'polluted')])).toEqual([
+    undefined,
+    undefined,
+  ])
   expect(await page.evaluate(() => [...document.images].filter((image) => !/^https?:/.test(image.src)).length)).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no sideways scrolling').toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no sideways scrolling').toBe(
+    true,
+  )
 })
 
-test('P9 the course API dies and comes back while a student reads: what was loaded stays, and heals within 5 s', async ({ page }) => {
+test('P9 the course API dies and comes back while a student reads: what was loaded stays, and heals within 5 s', async ({
+  page,
+}) => {
   const rounds = process.env['PROMISES'] === 'full' ? 10 : 3
   test.setTimeout(30_000 + rounds * 15_000)
   await using api = await startCourseApi()

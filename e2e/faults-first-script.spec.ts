@@ -7,7 +7,9 @@ const note = (page: Page) => page.locator('#script-missing')
 /** Puts the clock of the note's animation to `time`, in ms since the page was painted. */
 function at(page: Page, time: number): Promise<void> {
   return page.evaluate((currentTime) => {
-    for (const animation of document.getAnimations()) if ('animationName' in animation && animation.animationName === 'come-late') Object.assign(animation, { currentTime })
+    for (const animation of document.getAnimations())
+      if ('animationName' in animation && animation.animationName === 'come-late')
+        Object.assign(animation, { currentTime })
   }, time)
 }
 
@@ -17,11 +19,18 @@ for (const { path, part, how } of [
   { path: '/login', part: 'site', how: 'is missing' },
   { path: '/', part: 'index', how: 'hangs' },
 ]) {
-  test(`P13 ${path} says so after 8 s when the site's script "${part}" ${how}, and a press loads it again`, async ({ page }) => {
+  test(`P13 ${path} says so after 8 s when the site's script "${part}" ${how}, and a press loads it again`, async ({
+    page,
+  }) => {
     // Browsers ask for it more than once, ahead and when the page needs it: it is broken for all of this document.
     let isBroken = true
-    const fail = how === 'hangs' ? never : (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })
-    await page.route(new RegExp(`/static/js/${part}-[^/]+\\.js$`), (route) => (isBroken ? fail(route) : route.fallback()))
+    const fail =
+      how === 'hangs'
+        ? never
+        : (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })
+    await page.route(new RegExp(`/static/js/${part}-[^/]+\\.js$`), (route) =>
+      isBroken ? fail(route) : route.fallback(),
+    )
     await page.goto(`${path}?from=mail`, { waitUntil: 'commit' })
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isBroken = false
@@ -38,7 +47,9 @@ for (const { path, part, how } of [
   })
 }
 
-test('nothing is said of a missing script on a page that works, nor where the page speaks for itself', async ({ page }) => {
+test('nothing is said of a missing script on a page that works, nor where the page speaks for itself', async ({
+  page,
+}) => {
   for (const path of ['/', '/courses/git-version-control']) {
     await open(page, path)
     await at(page, 8_500)

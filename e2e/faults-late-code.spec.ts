@@ -34,7 +34,9 @@ test('P13 the code of the PDF that fails once is got for the same press, and ahe
   expect(other.suggestedFilename()).toBe('Course-sql-databases.pdf')
 })
 
-test('P13 the code of the PDF that fails for ever says so beside the button, loads nothing anew, and works once it is there', async ({ page }) => {
+test('P13 the code of the PDF that fails for ever says so beside the button, loads nothing anew, and works once it is there', async ({
+  page,
+}) => {
   await page.route(code.pdf, fail)
   await openSettled(page, '/courses/git-version-control')
   const documents = documentsOf(page)
@@ -66,7 +68,10 @@ test('P13 the code of the PDF that hangs is told of after 5 s and given up after
   await expect(pdfButton(page)).not.toHaveAttribute('aria-busy')
 })
 
-for (const [how, handler] of [['fails', fail], ['hangs', never]] as const) {
+for (const [how, handler] of [
+  ['fails', fail],
+  ['hangs', never],
+] as const) {
   test(`P13 a PDF whose picture code ${how} comes all the same`, async ({ page }) => {
     await page.clock.install()
     await page.route(code.capture, handler)
@@ -79,9 +84,16 @@ for (const [how, handler] of [['fails', fail], ['hangs', never]] as const) {
   })
 }
 
-test('P13 the code of the sign-in that fails once is got all the same: a student sees their own header and page', async ({ page, newStudent, logIn }) => {
+test('P13 the code of the sign-in that fails once is got all the same: a student sees their own header and page', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   await logIn(page, await newStudent())
-  for (const [path, heading] of [['/faq', 'Questions, answered'], ['/profile', 'Update Your Profile']] as const) {
+  for (const [path, heading] of [
+    ['/faq', 'Questions, answered'],
+    ['/profile', 'Update Your Profile'],
+  ] as const) {
     await page.route(code.firebase, fail, { times: 1 })
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
@@ -89,7 +101,11 @@ test('P13 the code of the sign-in that fails once is got all the same: a student
   }
 })
 
-test('P13 the code of the sign-in that fails for ever: the login says so, keeps what was typed, and works once it is there', async ({ page, newStudent, logIn }) => {
+test('P13 the code of the sign-in that fails for ever: the login says so, keeps what was typed, and works once it is there', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   const student = await newStudent()
   await page.route(code.firebase, fail)
   await page.goto('/login')
@@ -98,7 +114,9 @@ test('P13 the code of the sign-in that fails for ever: the login says so, keeps 
   await page.getByLabel('Email').fill(student.email)
   await page.getByLabel('Password').fill(student.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('alert').getByText('The sign-in service could not be reached. Please try again.')).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText('The sign-in service could not be reached. Please try again.'),
+  ).toBeVisible()
   await expect(page.getByRole('main').getByText('Check your connection and press the button again.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(student.email)
   await expect(page.getByLabel('Password')).toHaveValue(student.password)
@@ -107,7 +125,9 @@ test('P13 the code of the sign-in that fails for ever: the login says so, keeps 
   await logIn(page, student)
 })
 
-test('P13 the code of the sign-in that hangs: the login tells of it after 5 s and ends after 60 s', async ({ page }) => {
+test('P13 the code of the sign-in that hangs: the login tells of it after 5 s and ends after 60 s', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 })
   await page.route(code.firebase, never)
   await page.goto('/login')
@@ -121,11 +141,17 @@ test('P13 the code of the sign-in that hangs: the login tells of it after 5 s an
   await page.clock.runFor(600)
   await expect(slow(page)).toBeVisible()
   await page.clock.runFor(55_000)
-  await expect(page.getByRole('main').getByText('The sign-in service did not answer. Press the button again.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('The sign-in service did not answer. Press the button again.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
 })
 
-test('P13 the code of the sign-in that hangs: a protected page tells of it after 5 s, and "Try again" asks for it anew', async ({ page, newStudent, logIn }) => {
+test('P13 the code of the sign-in that hangs: a protected page tells of it after 5 s, and "Try again" asks for it anew', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   await logIn(page, await newStudent())
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
@@ -160,7 +186,9 @@ test('P13 the code that asks for the courses, missing: once it heals, for ever i
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('P13 the code that asks for the courses, hanging: the page says that it is loading, and after 8 s that it takes too long', async ({ page }) => {
+test('P13 the code that asks for the courses, hanging: the page says that it is loading, and after 8 s that it takes too long', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 })
   await page.route(code.courses, never)
   await openSettled(page, '/faq')
@@ -177,8 +205,15 @@ test('P13 the code of the toasts, missing once, is got for the first toast', asy
   await expect(page.getByText(toasts.emailMissing, { exact: true })).toBeVisible()
 })
 
-for (const [how, handler] of [['fails for ever', fail], ['hangs', never]] as const) {
-  test(`P13 the code of the toasts ${how}: what they would say is said by a plain line`, async ({ page, newStudent, logIn }) => {
+for (const [how, handler] of [
+  ['fails for ever', fail],
+  ['hangs', never],
+] as const) {
+  test(`P13 the code of the toasts ${how}: what they would say is said by a plain line`, async ({
+    page,
+    newStudent,
+    logIn,
+  }) => {
     await logIn(page, await newStudent())
     await page.clock.install({ time: 0 })
     await page.route(code.toaster, handler)

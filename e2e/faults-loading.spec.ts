@@ -48,7 +48,9 @@ function sharedParts(): [part: string, address: string][] {
   const known = new Set([...first, ...later, ...Object.keys(addresses)])
   return names().flatMap((part) => {
     if (known.has(part)) return []
-    const needs = readdirSync(scripts).find((file) => Object.hasOwn(addresses, file.slice(0, -hash.length)) && importsOf(file).includes(part))
+    const needs = readdirSync(scripts).find(
+      (file) => Object.hasOwn(addresses, file.slice(0, -hash.length)) && importsOf(file).includes(part),
+    )
     const address = addresses[needs?.slice(0, -hash.length) ?? '']
     if (!address) throw new Error(`No page of the list needs ${part}: is it loaded on demand?`)
     return [[part, address]]
@@ -68,7 +70,9 @@ test('P13 every script file of the build is in one of the lists, or is part of a
 })
 
 for (const [name, address] of Object.entries(addresses)) {
-  test(`P13 the chunk "${name}" that hangs is told of after 5 s, and one that fails once is got all the same`, async ({ page }) => {
+  test(`P13 the chunk "${name}" that hangs is told of after 5 s, and one that fails once is got all the same`, async ({
+    page,
+  }) => {
     await page.clock.install({ time: 0 })
     await startElsewhere(page, name)
     await page.clock.pauseAt(600_000)
@@ -108,7 +112,9 @@ for (const [name, address] of Object.entries(addresses)) {
 }
 
 for (const [name, address] of Object.entries(addresses)) {
-  test(`P13 the chunk "${name}" that hangs for ever is given up after 120 s, and ends in a card after one reload`, async ({ page }) => {
+  test(`P13 the chunk "${name}" that hangs for ever is given up after 120 s, and ends in a card after one reload`, async ({
+    page,
+  }) => {
     await page.clock.install({ time: 0 })
     await startElsewhere(page, name)
     await page.clock.pauseAt(600_000)
@@ -133,7 +139,9 @@ for (const [name, address] of Object.entries(addresses)) {
 }
 
 for (const once of [true, false]) {
-  test(`P13 a part that pages share and that fails ${once ? 'once is got all the same' : 'for ever ends in a card'}, after one reload at most`, async ({ page }) => {
+  test(`P13 a part that pages share and that fails ${once ? 'once is got all the same' : 'for ever ends in a card'}, after one reload at most`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000)
     const documents = documentsOf(page)
     for (const [part, address] of sharedParts()) {
@@ -154,7 +162,9 @@ for (const once of [true, false]) {
 for (const name of ['home-page', 'courses-page', 'register-page', 'course-page']) {
   const address = addresses[name] ?? '/'
 
-  test(`P13 a visit that begins with the chunk "${name}" ends in a card when its chunk fails for ever, and goes on when it fails once`, async ({ page }) => {
+  test(`P13 a visit that begins with the chunk "${name}" ends in a card when its chunk fails for ever, and goes on when it fails once`, async ({
+    page,
+  }) => {
     const documents = documentsOf(page)
     await page.route(chunk(name), (route) => route.abort('connectionrefused'))
     await page.goto(address)
@@ -188,12 +198,18 @@ for (const name of ['home-page', 'courses-page', 'register-page', 'course-page']
   })
 }
 
-test('P14 an old tab after a new deployment reaches the page it was going to, with one reload at most', async ({ page }) => {
+test('P14 an old tab after a new deployment reaches the page it was going to, with one reload at most', async ({
+  page,
+}) => {
   await openSettled(page, '/')
   const documents = documentsOf(page)
   const old = chunk('(?:about|blog|courses|faq|login)-page')
   // The reload brings the new deployment's names, which are there.
-  await page.route(old, (route) => (documents.length === 0 ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }) : route.fallback()))
+  await page.route(old, (route) =>
+    documents.length === 0
+      ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })
+      : route.fallback(),
+  )
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(page.getByRole('article').first()).toBeVisible()

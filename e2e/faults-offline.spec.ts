@@ -35,7 +35,10 @@ async function loseConnection(page: Page, context: BrowserContext, path: string)
   expect(await isMarked(page), `${path} is still the same document`).toBe(true)
 }
 
-test('P12 offline on every page for visitors: a banner within 2 s, gone within 2 s of coming back, and nothing typed is lost', async ({ page, context }) => {
+test('P12 offline on every page for visitors: a banner within 2 s, gone within 2 s of coming back, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(60_000)
   for (const path of visitorPaths) await loseConnection(page, context, path)
 })
@@ -45,10 +48,25 @@ test('P12 offline on every page for students: the same', async ({ page, context,
   for (const path of studentPaths) await loseConnection(page, context, path)
 })
 
-test('P12 a login, a registration and a profile that are sent while offline say so, and keep what was typed', async ({ page, context, newStudent, logIn }) => {
-  const values = { 'Full name': 'A Student', 'Photo URL': 'https://example.com/photo.png', Email: 'student@example.com', Password: 'correct horse 1!' }
-  const words = 'Firebase: A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.'
-  for (const [path, button] of [['/login', 'Login'], ['/register', 'Sign up'], ['/profile', 'Update']] as const) {
+test('P12 a login, a registration and a profile that are sent while offline say so, and keep what was typed', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
+  const values = {
+    'Full name': 'A Student',
+    'Photo URL': 'https://example.com/photo.png',
+    Email: 'student@example.com',
+    Password: 'correct horse 1!',
+  }
+  const words =
+    'Firebase: A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.'
+  for (const [path, button] of [
+    ['/login', 'Login'],
+    ['/register', 'Sign up'],
+    ['/profile', 'Update'],
+  ] as const) {
     if (path === '/profile') await logIn(page, await newStudent())
     await openSettled(page, path)
     const typed = Object.entries(values).filter(([label]) => forms[path]?.includes(label))
@@ -64,7 +82,10 @@ test('P12 a login, a registration and a profile that are sent while offline say 
   }
 })
 
-test('P12 a page whose code is asked for while offline waits for the connection, and comes with it', async ({ page, context }) => {
+test('P12 a page whose code is asked for while offline waits for the connection, and comes with it', async ({
+  page,
+  context,
+}) => {
   await openSettled(page, '/')
   await context.setOffline(true)
   const documents = documentsOf(page)

@@ -12,12 +12,20 @@ const silences: Record<string, (context: BrowserContext) => Promise<unknown>> = 
 }
 
 for (const [what, silence] of Object.entries(silences)) {
-  test(`P16 the provider's ${what}: the profile explains itself within 10 s, public pages work`, async ({ page, context, newStudent, logIn }) => {
+  test(`P16 the provider's ${what}: the profile explains itself within 10 s, public pages work`, async ({
+    page,
+    context,
+    newStudent,
+    logIn,
+  }) => {
     await logIn(page, await newStudent())
     await silence(context)
     await page.goto('/profile')
     await expect(silent(page)).toBeVisible({ timeout: 10_000 })
-    for (const [path, heading] of [['/courses', 'Courses'], ['/faq', 'Questions, answered']] as const) {
+    for (const [path, heading] of [
+      ['/courses', 'Courses'],
+      ['/faq', 'Questions, answered'],
+    ] as const) {
       await goInside(page, path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     }

@@ -82,7 +82,12 @@ for (const [how, refuse] of Object.entries(refusals)) {
     await expectThemeToWork(page)
   })
 
-  test(`P15 a student logs in where storages ${how}, goes to every page, and logs out`, async ({ page, newStudent, logIn, faults }) => {
+  test(`P15 a student logs in where storages ${how}, goes to every page, and logs out`, async ({
+    page,
+    newStudent,
+    logIn,
+    faults,
+  }) => {
     await refuse(page)
     await page.goto('/profile')
     await expect(page).toHaveURL('/login')
@@ -103,7 +108,10 @@ for (const [how, refuse] of Object.entries(refusals)) {
   })
 }
 
-test('P15 storages that are cleared while a visitor looks at a page break none, and the theme works for the visit', async ({ page, faults }) => {
+test('P15 storages that are cleared while a visitor looks at a page break none, and the theme works for the visit', async ({
+  page,
+  faults,
+}) => {
   // As if somebody had been logged in: the header then shows Login only once the provider has looked, and its databases are there.
   await page.addInitScript(() => localStorage.setItem('signed-in', 'yes'))
   for (const path of visitorPaths) {
@@ -119,7 +127,12 @@ test('P15 storages that are cleared while a visitor looks at a page break none, 
   }
 })
 
-test('P15 storages that are cleared while a student looks at a page log out and break none, and the theme works for the visit', async ({ page, newStudent, logIn, faults }) => {
+test('P15 storages that are cleared while a student looks at a page log out and break none, and the theme works for the visit', async ({
+  page,
+  newStudent,
+  logIn,
+  faults,
+}) => {
   const student = await newStudent()
   await page.goto('/login')
   for (const path of allPaths) {

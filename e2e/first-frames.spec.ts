@@ -13,7 +13,8 @@ async function record(page: Page): Promise<void> {
       if (document.body?.firstElementChild) seen.push(`paper ${getComputedStyle(document.body).backgroundColor}`)
       if (location.pathname === '/login') seen.push('the address /login')
       for (const link of document.querySelectorAll('header a, main h1, main button')) {
-        if (/^(Login|Welcome back)$/.test(link.textContent ?? '') && isShown(link)) seen.push(`shown: ${link.textContent}`)
+        if (/^(Login|Welcome back)$/.test(link.textContent ?? '') && isShown(link))
+          seen.push(`shown: ${link.textContent}`)
       }
     }
     const everyFrame = () => {
@@ -24,10 +25,15 @@ async function record(page: Page): Promise<void> {
   })
 }
 
-const seenBy = async (page: Page): Promise<string[]> => [...new Set(await page.evaluate(() => Reflect.get(window, 'seen')))].map(String)
+const seenBy = async (page: Page): Promise<string[]> =>
+  [...new Set(await page.evaluate(() => Reflect.get(window, 'seen')))].map(String)
 
 for (const path of ['/profile', '/checkout/git-version-control', '/']) {
-  test(`P18 ${rounds} reloads of ${path} by a student show not one frame of the login page or of a header with Login`, async ({ page, newStudent, logIn }) => {
+  test(`P18 ${rounds} reloads of ${path} by a student show not one frame of the login page or of a header with Login`, async ({
+    page,
+    newStudent,
+    logIn,
+  }) => {
     test.setTimeout(30_000 + rounds * 3_000)
     await logIn(page, await newStudent())
     await record(page)
@@ -60,7 +66,10 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('what is typed before the script arrives stays, and Enter that comes too early sends nothing', async ({ page, newStudent }) => {
+test('what is typed before the script arrives stays, and Enter that comes too early sends nothing', async ({
+  page,
+  newStudent,
+}) => {
   const { email, password } = await newStudent()
   const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/static/js/**', async (route) => {

@@ -28,7 +28,10 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const faults: string[] = []
       // The stand-in's frame is not ours: its browser denies it storage, which it survives.
-      context.on('weberror', (error) => error.location().url.startsWith('https://apis.google.com/') || faults.push(String(error.error())))
+      context.on(
+        'weberror',
+        (error) => error.location().url.startsWith('https://apis.google.com/') || faults.push(String(error.error())),
+      )
       context.on('console', (message) => {
         if (/Content Security Policy|violates the following/i.test(message.text())) faults.push(message.text())
       })
@@ -39,7 +42,11 @@ export const test = base.extend<Fixtures>({
   ],
   newStudent: async ({}, use) => {
     await use(async ({ verified = true, photoUrl } = {}) => {
-      const student = { email: `${randomUUID()}@example.com`, password: 'correct horse 1!', displayName: 'Test Student' }
+      const student = {
+        email: `${randomUUID()}@example.com`,
+        password: 'correct horse 1!',
+        displayName: 'Test Student',
+      }
       await auth.createAccount({ ...student, verified, ...(photoUrl && { photoUrl }) })
       return student
     })
@@ -67,7 +74,9 @@ export async function mailedLink(email: string, requestType: 'VERIFY_EMAIL' | 'P
 
 /** Follows the newest verification mail to `email` on another device. */
 export async function verifyElsewhere(email: string): Promise<void> {
-  const mail = (await auth.oobCodes()).findLast((entry) => entry.email === email && entry.requestType === 'VERIFY_EMAIL')
+  const mail = (await auth.oobCodes()).findLast(
+    (entry) => entry.email === email && entry.requestType === 'VERIFY_EMAIL',
+  )
   if (!mail) throw new Error(`No VERIFY_EMAIL mail to ${email}.`)
   await fetch(mail.oobLink)
 }
@@ -100,7 +109,9 @@ export function requestsOf(page: Page, { withScripts = false } = {}): string[] {
 
 /** Waits until the page answers to presses: the build's HTML is on the screen before its script runs. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
 }
 
 /** Opens `path` and waits until it answers to presses. */

@@ -11,12 +11,21 @@ export function hiddenBy(page: Page): Promise<string> {
     if (!box || box.width === 0) return `${name} takes no room`
     // What is higher than half the window cannot always be seen as a whole.
     const isHigh = box.height > innerHeight / 2
-    if ((box.top < 0 && !isHigh) || box.left < 0 || box.right > innerWidth + 1) return `${name} is outside the window: ${JSON.stringify(box)}`
+    if ((box.top < 0 && !isHigh) || box.left < 0 || box.right > innerWidth + 1)
+      return `${name} is outside the window: ${JSON.stringify(box)}`
     if (box.bottom > innerHeight && !isHigh) return `${name} is below the window`
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
     const [x, y] = [box.left + box.width / 2, (top + bottom) / 2]
-    const points = [[x, y], [x, top + 3], [x, bottom - 3], [box.left + 3, y], [box.right - 3, y]] as const
-    const covers = points.map(([left, height]) => document.elementFromPoint(left, height)).find((found) => !found || !(stop.contains(found) || found.contains(stop)))
+    const points = [
+      [x, y],
+      [x, top + 3],
+      [x, bottom - 3],
+      [box.left + 3, y],
+      [box.right - 3, y],
+    ] as const
+    const covers = points
+      .map(([left, height]) => document.elementFromPoint(left, height))
+      .find((found) => !found || !(stop.contains(found) || found.contains(stop)))
     return covers === undefined ? '' : `${name} is covered by ${covers?.outerHTML.slice(0, 120) ?? 'nothing'}`
   })
 }
@@ -24,7 +33,10 @@ export function hiddenBy(page: Page): Promise<string> {
 /** Whether the element with the focus shows it by an outline of its own or of the box around it. */
 function showsFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const hasOutline = (element: Element | null | undefined) => element instanceof Element && getComputedStyle(element).outlineStyle !== 'none' && parseFloat(getComputedStyle(element).outlineWidth) >= 2
+    const hasOutline = (element: Element | null | undefined) =>
+      element instanceof Element &&
+      getComputedStyle(element).outlineStyle !== 'none' &&
+      parseFloat(getComputedStyle(element).outlineWidth) >= 2
     const stop = document.activeElement
     return hasOutline(stop) || (stop instanceof HTMLInputElement && hasOutline(stop.parentElement))
   })

@@ -5,7 +5,8 @@ import { expect, test } from './fixtures.ts'
 /** One address of each kind of answer; scripts, style sheets and fonts are taken from the page itself. */
 async function kindsOf(page: Page): Promise<Record<string, string>> {
   await page.goto('/')
-  const addressOf = (selector: string, attribute: string) => page.locator(selector).first().getAttribute(attribute).then(String)
+  const addressOf = (selector: string, attribute: string) =>
+    page.locator(selector).first().getAttribute(attribute).then(String)
   return {
     'a page of the build': '/faq',
     'a page that the browser makes': '/courses/git-version-control',
@@ -23,38 +24,54 @@ test('P39 every kind of answer carries the security headers @smoke', async ({ pa
     const response = await request.get(address)
     expect(response.status(), kind).toBe(kind.endsWith('not there') ? 404 : 200)
     const headers = response.headers()
-    const policy = new Map((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive]))
+    const policy = new Map(
+      (headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive]),
+    )
     expect.soft(policy.get('default-src'), kind).toBe("default-src 'none'")
     expect.soft(policy.get('script-src'), kind).toMatch(/^script-src 'self'/)
-    expect.soft(policy.get('script-src'), kind).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|data:|blob:|\*| http:/)
+    expect
+      .soft(policy.get('script-src'), kind)
+      .not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|data:|blob:|\*| http:/)
     expect.soft(policy.get('frame-ancestors'), kind).toBe("frame-ancestors 'none'")
     expect.soft(policy.get('base-uri'), kind).toBe("base-uri 'none'")
     expect.soft(policy.get('form-action'), kind).toBe("form-action 'self'")
     expect.soft(headers['x-content-type-options'], kind).toBe('nosniff')
     expect.soft(headers['referrer-policy'], kind).toBe('strict-origin-when-cross-origin')
-    expect.soft(Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1]), kind).toBeGreaterThanOrEqual(31_536_000)
+    expect
+      .soft(Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1]), kind)
+      .toBeGreaterThanOrEqual(31_536_000)
     expect.soft(headers['permissions-policy'], kind).toContain('camera=(), geolocation=(), microphone=()')
     expect.soft(headers['cross-origin-opener-policy'], kind).toBe('same-origin-allow-popups')
   }
 })
 
-test('P39 files with a hash are kept for good, pages are asked for again, and a missing script is never HTML that runs', async ({ page, request }) => {
+test('P39 files with a hash are kept for good, pages are asked for again, and a missing script is never HTML that runs', async ({
+  page,
+  request,
+}) => {
   const kinds = await kindsOf(page)
   for (const kind of ['a script', 'a style sheet', 'a font']) {
-    expect.soft((await request.get(kinds[kind] ?? '')).headers()['cache-control'], kind).toBe('public, max-age=31536000, immutable')
+    expect
+      .soft((await request.get(kinds[kind] ?? '')).headers()['cache-control'], kind)
+      .toBe('public, max-age=31536000, immutable')
   }
   for (const kind of ['a page of the build', 'a page that the browser makes', 'a page that is not there', 'an icon']) {
     expect.soft((await request.get(kinds[kind] ?? '')).headers()['cache-control'], kind).toBe('no-cache')
   }
   const missing = await request.get(kinds['a script that is not there'] ?? '')
   expect(missing.status()).toBe(404)
-  const failure = await page.evaluate((address) => import(String(address)).then(() => 'it ran', String), kinds['a script that is not there'])
+  const failure = await page.evaluate(
+    (address) => import(String(address)).then(() => 'it ran', String),
+    kinds['a script that is not there'],
+  )
   expect(failure).toContain('Failed to fetch dynamically imported module')
 })
 
 /** Tries each injection in the page, one after the other, and returns the names of those that ran. */
 async function inject(page: Page): Promise<string[]> {
-  await page.route('https://evil.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: "hits.push('external script')" }))
+  await page.route('https://evil.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "hits.push('external script')" }),
+  )
   await page.goto('/about')
   for (const [name, attempt] of Object.entries(injections)) await page.evaluate(attempt, name)
   return page.evaluate(() => Reflect.get(window, 'hits'))
@@ -80,9 +97,14 @@ test.describe('injected scripts', () => {
   test.describe('without a policy', () => {
     test.use({ bypassCSP: true })
 
-    test('P39 each of them runs where there is no policy, so that the test above can fail', async ({ page, faults }) => {
+    test('P39 each of them runs where there is no policy, so that the test above can fail', async ({
+      page,
+      faults,
+    }) => {
       await inject(page)
-      await expect.poll(() => page.evaluate(() => new Set(Reflect.get(window, 'hits')).size)).toBe(Object.keys(injections).length)
+      await expect
+        .poll(() => page.evaluate(() => new Set(Reflect.get(window, 'hits')).size))
+        .toBe(Object.keys(injections).length)
       faults.length = 0
     })
   })

@@ -18,7 +18,9 @@ export const auth = emulatorClient()
  */
 export async function standInForProvider(context: BrowserContext): Promise<void> {
   await context.route(/^https?:\/\/(?!localhost[:/]|127\.0\.0\.1[:/])/, (route) => route.abort())
-  await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, (route) => forward(route, emulator + path(route, true)))
+  await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, (route) =>
+    forward(route, emulator + path(route, true)),
+  )
   await context.route(/^https:\/\/[^/]+\.firebaseapp\.com\/__\/auth\/handler/, (route) => serveWindow(route))
   await context.route(/^https:\/\/[^/]+\.firebaseapp\.com\/__\/auth\/iframe/, (route) => serveFrame(route))
   await context.route(`${loader}*`, (route) => route.fulfill({ contentType: 'text/javascript', body: shim }))

@@ -31,24 +31,42 @@ export const injections: Record<string, (name: string) => void> = {
       document.body.append(button)
       button.click()
     }),
-  'error attribute in markup': (name) => setTimeout(() => document.body.insertAdjacentHTML('beforeend', `<img src="data:," onerror="hits.push('${name}')">`)),
-  'toggle attribute in markup': (name) => setTimeout(() => document.body.insertAdjacentHTML('beforeend', `<details open ontoggle="hits.push('${name}')">`)),
+  'error attribute in markup': (name) =>
+    setTimeout(() =>
+      document.body.insertAdjacentHTML('beforeend', `<img src="data:," onerror="hits.push('${name}')">`),
+    ),
+  'toggle attribute in markup': (name) =>
+    setTimeout(() => document.body.insertAdjacentHTML('beforeend', `<details open ontoggle="hits.push('${name}')">`)),
   'link to a javascript address': (name) =>
     setTimeout(() => {
-      document.body.insertAdjacentHTML('beforeend', `<a id="bad-link" href="javascript:void hits.push('${name}')">link</a>`)
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<a id="bad-link" href="javascript:void hits.push('${name}')">link</a>`,
+      )
       document.getElementById('bad-link')?.click()
     }),
-  'frame with a javascript address': (name) => setTimeout(() => document.body.insertAdjacentHTML('beforeend', `<iframe src="javascript:void parent.hits.push('${name}')"></iframe>`)),
-  'location set to a javascript address': (name) => setTimeout(() => location.assign(`javascript:void hits.push('${name}')`)),
+  'frame with a javascript address': (name) =>
+    setTimeout(() =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<iframe src="javascript:void parent.hits.push('${name}')"></iframe>`,
+      ),
+    ),
+  'location set to a javascript address': (name) =>
+    setTimeout(() => location.assign(`javascript:void hits.push('${name}')`)),
   'form with a javascript action': (name) =>
     setTimeout(() => {
-      document.body.insertAdjacentHTML('beforeend', `<form id="bad-form" action="javascript:void hits.push('${name}')"></form>`)
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<form id="bad-form" action="javascript:void hits.push('${name}')"></form>`,
+      )
       document.querySelector<HTMLFormElement>('#bad-form')?.submit()
     }),
   eval: (name) => setTimeout(() => window.eval(`hits.push('${name}')`)),
   'new Function': (name) => setTimeout(() => new Function(`hits.push('${name}')`)()),
   'timer with a string': (name) => setTimeout(() => Reflect.apply(setTimeout, window, [`hits.push('${name}')`])),
-  'interval with a string': (name) => setTimeout(() => setTimeout(clearInterval, 300, Reflect.apply(setInterval, window, [`hits.push('${name}')`, 50]))),
+  'interval with a string': (name) =>
+    setTimeout(() => setTimeout(clearInterval, 300, Reflect.apply(setInterval, window, [`hits.push('${name}')`, 50]))),
   'script from a data address': (name) =>
     setTimeout(() => {
       const script = document.createElement('script')
@@ -67,14 +85,39 @@ export const injections: Record<string, (name: string) => void> = {
       script.src = 'https://evil.example/script.js'
       document.body.append(script)
     }),
-  'import of a data address': (name) => setTimeout(() => void import(`data:text/javascript,hits.push('${name}')`).catch(() => {})),
-  'import of a blob': (name) => setTimeout(() => void import(URL.createObjectURL(new Blob([`hits.push('${name}')`], { type: 'text/javascript' }))).catch(() => {})),
+  'import of a data address': (name) =>
+    setTimeout(() => void import(`data:text/javascript,hits.push('${name}')`).catch(() => {})),
+  'import of a blob': (name) =>
+    setTimeout(
+      () =>
+        void import(URL.createObjectURL(new Blob([`hits.push('${name}')`], { type: 'text/javascript' }))).catch(
+          () => {},
+        ),
+    ),
   'worker from a blob': (name) =>
     setTimeout(() => {
       const worker = new Worker(URL.createObjectURL(new Blob([`postMessage('${name}')`], { type: 'text/javascript' })))
       worker.onmessage = ({ data }) => postMessage(data)
     }),
-  'frame with a document in its attribute': (name) => setTimeout(() => document.body.insertAdjacentHTML('beforeend', `<iframe srcdoc="<script>parent.hits.push('${name}')</script>"></iframe>`)),
-  'frame with a data address': (name) => setTimeout(() => document.body.insertAdjacentHTML('beforeend', `<iframe src="data:text/html,<script>parent.postMessage('${name}','*')</script>"></iframe>`)),
-  'object with a data address': (name) => setTimeout(() => document.body.insertAdjacentHTML('beforeend', `<object type="text/html" data="data:text/html,<script>parent.postMessage('${name}','*')</script>"></object>`)),
+  'frame with a document in its attribute': (name) =>
+    setTimeout(() =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<iframe srcdoc="<script>parent.hits.push('${name}')</script>"></iframe>`,
+      ),
+    ),
+  'frame with a data address': (name) =>
+    setTimeout(() =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<iframe src="data:text/html,<script>parent.postMessage('${name}','*')</script>"></iframe>`,
+      ),
+    ),
+  'object with a data address': (name) =>
+    setTimeout(() =>
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<object type="text/html" data="data:text/html,<script>parent.postMessage('${name}','*')</script>"></object>`,
+      ),
+    ),
 }

@@ -35,7 +35,10 @@ async function enrolByKeyboard(page: Page, { email, password }: Student) {
   await expect(enrol).toBeFocused()
 }
 
-test('P30 a student gets from the landing page to enrolled and logged out by keyboard alone, and sees every stop', async ({ page, newStudent }) => {
+test('P30 a student gets from the landing page to enrolled and logged out by keyboard alone, and sees every stop', async ({
+  page,
+  newStudent,
+}) => {
   test.setTimeout(90_000)
   const student = await newStudent()
   await page.goto('/')
@@ -59,7 +62,9 @@ test('P30 the same on a small screen, with the menu and the bar at the thumb', a
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
 })
 
-test('P30 no stop of the course page is under the header or the bar at the thumb, forwards and backwards', async ({ page }) => {
+test('P30 no stop of the course page is under the header or the bar at the thumb, forwards and backwards', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 560 })
   await page.goto('/courses/git-version-control')
   await settled(page)
@@ -78,7 +83,9 @@ test('P30 the skip link leads past the header into the page', async ({ page }) =
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })
 
-test('P30 Escape closes the menu and gives the focus back to its button; leaving it closes it as well', async ({ page }) => {
+test('P30 Escape closes the menu and gives the focus back to its button; leaving it closes it as well', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/faq')
   await settled(page)

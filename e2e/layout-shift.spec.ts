@@ -12,7 +12,13 @@ function layoutShift(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         let sum = 0
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput) ? entry.value : 0
+          for (const entry of list.getEntries())
+            sum +=
+              'value' in entry &&
+              typeof entry.value === 'number' &&
+              !('hadRecentInput' in entry && entry.hadRecentInput)
+                ? entry.value
+                : 0
         }).observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
       }),
@@ -32,7 +38,9 @@ for (const { name, path, viewer } of sitePages) {
 }
 
 for (const path of ['/courses', '/courses/react-from-scratch']) {
-  test(`P37 nothing on ${path} moves when its pictures and data come late, or its pictures never come`, async ({ page }) => {
+  test(`P37 nothing on ${path} moves when its pictures and data come late, or its pictures never come`, async ({
+    page,
+  }) => {
     await buildWithoutCourses(page)
     const arrival = Promise.withResolvers<void>()
     await page.route(courseData, async (route) => {

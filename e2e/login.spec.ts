@@ -2,9 +2,14 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { expect, mailedLink, open, openPopup, ready, test } from './fixtures.ts'
 
 const place = '/checkout/react-from-scratch?from=blog#facts'
-const wrongCredential = 'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).'
+const wrongCredential =
+  'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).'
 
-test('P19 login leads back to path, query and hash, through a reload and a detour to register @smoke', async ({ page, newStudent, logIn }) => {
+test('P19 login leads back to path, query and hash, through a reload and a detour to register @smoke', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   const student = await newStudent()
   await open(page, place)
   await expect(page).toHaveURL('/login')
@@ -20,13 +25,19 @@ test('P19 login leads back to path, query and hash, through a reload and a detou
   await expect(page).toHaveURL(place)
 })
 
-test('P22 a popup that is closed on /login says nothing and leaves the form usable', async ({ page, newStudent, logIn }) => {
+test('P22 a popup that is closed on /login says nothing and leaves the form usable', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   const student = await newStudent()
   await page.clock.install()
   await open(page, '/login')
   const popup = await openPopup(page, 'Google')
   await popup.close()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled', { timeout: 1_500 })
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled', {
+    timeout: 1_500,
+  })
   await page.getByLabel('Email').fill(student.email)
 
   const logged = page.waitForEvent('console', (message) => message.text().includes('auth/popup-closed-by-user'))
@@ -38,7 +49,10 @@ test('P22 a popup that is closed on /login says nothing and leaves the form usab
   await logIn(page, student)
 })
 
-test('P35 a wrong password is told in the provider\'s words and in ours, and nothing typed is lost', async ({ page, newStudent }) => {
+test("P35 a wrong password is told in the provider's words and in ours, and nothing typed is lost", async ({
+  page,
+  newStudent,
+}) => {
   const { email } = await newStudent()
   await open(page, '/login')
   await page.getByLabel('Email').fill(email)

@@ -1,7 +1,23 @@
 import { expect, open, test } from './fixtures.ts'
 
-const faqLinks = ['Features', 'Integrations', 'Pricing', 'FAQ', 'Privacy', 'Terms of Service', 'Public API', 'Documentation', 'Guides']
-const places = [['Home', '/'], ['Courses', '/courses'], ['FAQ', '/faq'], ['Blog', '/blog'], ['Login', '/login']] as const
+const faqLinks = [
+  'Features',
+  'Integrations',
+  'Pricing',
+  'FAQ',
+  'Privacy',
+  'Terms of Service',
+  'Public API',
+  'Documentation',
+  'Guides',
+]
+const places = [
+  ['Home', '/'],
+  ['Courses', '/courses'],
+  ['FAQ', '/faq'],
+  ['Blog', '/blog'],
+  ['Login', '/login'],
+] as const
 
 test('the header leads to every part of the site, and says which one is open', async ({ page }) => {
   await open(page, '/about')
@@ -9,11 +25,16 @@ test('the header leads to every part of the site, and says which one is open', a
   for (const [name, path] of places) {
     await header.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
-    if (name !== 'Login') await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    if (name !== 'Login')
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
   }
 })
 
-test('the header of a student has Log Out and the way to the profile in place of Login', async ({ page, newStudent, logIn }) => {
+test('the header of a student has Log Out and the way to the profile in place of Login', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   const student = await newStudent()
   await logIn(page, student)
   const header = page.getByRole('banner')
@@ -24,14 +45,21 @@ test('the header of a student has Log Out and the way to the profile in place of
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('the footer: nine links to the FAQ, three to About, the logo home, and whose rights they are', async ({ page }) => {
+test('the footer: nine links to the FAQ, three to About, the logo home, and whose rights they are', async ({
+  page,
+}) => {
   await open(page, '/login')
   const footer = page.getByRole('contentinfo')
   const links = footer.getByRole('navigation').getByRole('link')
   await expect(links).toHaveText(faqLinks)
-  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(faqLinks.map(() => '/faq'))
-  for (const name of ['Facebook', 'Twitter', 'Instagram']) await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/about')
-  await expect(footer.getByText('Copyright © 2022 Syntax Lab. All rights reserved by the Professor.', { exact: true })).toBeVisible()
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
+    faqLinks.map(() => '/faq'),
+  )
+  for (const name of ['Facebook', 'Twitter', 'Instagram'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/about')
+  await expect(
+    footer.getByText('Copyright © 2022 Syntax Lab. All rights reserved by the Professor.', { exact: true }),
+  ).toBeVisible()
 
   await footer.getByRole('link', { name: 'Terms of Service' }).click()
   await expect(page).toHaveURL('/faq')

@@ -6,7 +6,13 @@ test('P31 every page has a title of its own, and a link gives its heading the fo
   await page.goto('/about')
   await settled(page)
   const links = page.getByRole('banner')
-  for (const [label, heading] of [['Home', 'Understand'], ['Courses', 'Courses'], ['FAQ', 'Questions'], ['Blog', 'Blog'], ['Login', 'Login']] as const) {
+  for (const [label, heading] of [
+    ['Home', 'Understand'],
+    ['Courses', 'Courses'],
+    ['FAQ', 'Questions'],
+    ['Blog', 'Blog'],
+    ['Login', 'Login'],
+  ] as const) {
     titles.add(await page.title())
     await links.getByRole('link', { name: label, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()

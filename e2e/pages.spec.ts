@@ -30,7 +30,13 @@ test('P28 Submit of the contact form sends nothing and keeps every word', async 
 test('the FAQ answers five questions, each when it is asked', async ({ page }) => {
   await open(page, '/faq')
   const questions = page.getByRole('main').locator('details')
-  await expect(questions.getByRole('heading')).toHaveText([/overview/, /features/, /strong.*authentication/, /types of login/, /large devices/])
+  await expect(questions.getByRole('heading')).toHaveText([
+    /overview/,
+    /features/,
+    /strong.*authentication/,
+    /types of login/,
+    /large devices/,
+  ])
   for (const question of await questions.all()) {
     const answer = question.getByRole('paragraph').first()
     await expect(answer).toBeHidden()
@@ -47,10 +53,16 @@ test('an address with a question in it opens that question', async ({ page }) =>
   await expect(page.getByText('There is no second factor here')).toBeHidden()
 })
 
-test('P28 the three plans cost 3, 8 and 19 euro per month, whatever is pressed, and pressing makes no request', async ({ page }) => {
+test('P28 the three plans cost 3, 8 and 19 euro per month, whatever is pressed, and pressing makes no request', async ({
+  page,
+}) => {
   await openSettled(page, '/faq')
   const plans = page.getByRole('table', { name: 'The three plans compared' }).getByRole('row')
-  const compared = [/Personal.*€3 per month.*More than 10 courses/, /Professional.*€8 per month.*More than 20 courses/, /Enterprise.*€19 per month.*More than 30 courses/]
+  const compared = [
+    /Personal.*€3 per month.*More than 10 courses/,
+    /Professional.*€8 per month.*More than 20 courses/,
+    /Enterprise.*€19 per month.*More than 30 courses/,
+  ]
   await expect(plans).toHaveText([/Plan/, ...compared])
   const requests = requestsOf(page)
   for (const name of ['Annually', 'Monthly']) {
@@ -65,8 +77,18 @@ test('P28 the three plans cost 3, 8 and 19 euro per month, whatever is pressed, 
 test('the blog has four posts of October 25, 2022, each with an address of its own', async ({ page }) => {
   await open(page, '/blog')
   const posts = page.getByRole('article')
-  await expect(posts.getByRole('heading', { level: 2 })).toHaveText([/CORS.*Node/i, /Firebase/, /private route/i, /Node/])
-  await expect(posts.getByRole('time')).toHaveText(['October 25, 2022', 'October 25, 2022', 'October 25, 2022', 'October 25, 2022'])
+  await expect(posts.getByRole('heading', { level: 2 })).toHaveText([
+    /CORS.*Node/i,
+    /Firebase/,
+    /private route/i,
+    /Node/,
+  ])
+  await expect(posts.getByRole('time')).toHaveText([
+    'October 25, 2022',
+    'October 25, 2022',
+    'October 25, 2022',
+    'October 25, 2022',
+  ])
   await page.getByRole('navigation', { name: 'Posts' }).getByRole('link').nth(2).click()
   await expect(page).toHaveURL('/blog#private-routes')
   await expect(posts.nth(2).getByRole('heading', { level: 2 })).toBeInViewport()

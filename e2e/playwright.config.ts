@@ -7,7 +7,14 @@ const otherSite = process.env['BASE_URL']
 const executablePath = chromiumPath()
 
 /** What only the production build has: its headers, its script files, its pages as HTML. */
-const productionOnly = ['faults-first-script.spec.ts', 'faults-late-code.spec.ts', 'faults-loading.spec.ts', 'first-frames.spec.ts', 'headers.spec.ts', 'prerendered.spec.ts']
+const productionOnly = [
+  'faults-first-script.spec.ts',
+  'faults-late-code.spec.ts',
+  'faults-loading.spec.ts',
+  'first-frames.spec.ts',
+  'headers.spec.ts',
+  'prerendered.spec.ts',
+]
 
 /**
  * The tests run on the production build behind Firebase Hosting's emulator, unless BASE_URL names another address,
@@ -29,13 +36,26 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: otherSite
     ? []
     : [
-        { command: 'pnpm --silent preview', cwd: '..', url: site, timeout: 120_000, reuseExistingServer: true, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } },
+        {
+          command: 'pnpm --silent preview',
+          cwd: '..',
+          url: site,
+          timeout: 120_000,
+          reuseExistingServer: true,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        },
         {
           command: 'pnpm --silent --filter @syntax-lab/auth-emulator start',
           cwd: '..',

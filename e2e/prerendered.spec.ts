@@ -4,7 +4,8 @@ import { answer, courseData } from './breakages.ts'
 import { failures, retry } from './course-api-failures.ts'
 import { expect, open, ready, test } from './fixtures.ts'
 
-const structuredData = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
+const structuredData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
 
 async function allCourses(): Promise<Course[]> {
   const response = await fetch(`http://localhost:${portOf('API_PORT', process.env)}/courses`)
@@ -13,7 +14,9 @@ async function allCourses(): Promise<Course[]> {
 
 test('a crawler finds every course in the sitemap, in the catalogue and on a page of its own', async ({ request }) => {
   const courses = await allCourses()
-  const [sitemap, catalogue] = await Promise.all(['/sitemap.xml', '/courses'].map(async (path) => (await request.get(path)).text()))
+  const [sitemap, catalogue] = await Promise.all(
+    ['/sitemap.xml', '/courses'].map(async (path) => (await request.get(path)).text()),
+  )
   const [list] = structuredData(catalogue ?? '')
   expect(list['@type']).toBe('ItemList')
   expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(courses.map(({ title }) => title))
@@ -45,7 +48,9 @@ test('an address with a search shows not one frame of courses that nobody asked 
     const counts = new Set<number>()
     Reflect.set(window, 'counts', counts)
     const everyFrame = () => {
-      const shown = [...document.querySelectorAll('main article')].filter((card) => card.checkVisibility({ visibilityProperty: true }))
+      const shown = [...document.querySelectorAll('main article')].filter((card) =>
+        card.checkVisibility({ visibilityProperty: true }),
+      )
       if (document.querySelector('main article')) counts.add(shown.length)
       requestAnimationFrame(everyFrame)
     }
@@ -63,14 +68,19 @@ test('courses that have changed since the build take the place of the old ones, 
   const [first, ...others] = await allCourses()
   await page.route(/:\d+\/courses$/, async (route) => {
     if (route.request().resourceType() === 'document') return route.fallback()
-    await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: [{ ...first, title: 'A Title of Today' }, ...others.slice(0, 2)] })
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: [{ ...first, title: 'A Title of Today' }, ...others.slice(0, 2)],
+    })
   })
   await page.goto('/courses')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('A Title of Today')
 })
 
-test('P37 pictures that are missing before the script is there leave empty plates, in their place', async ({ page }) => {
+test('P37 pictures that are missing before the script is there leave empty plates, in their place', async ({
+  page,
+}) => {
   await page.route(/\/images\//, (route) => route.abort())
   for (const path of ['/courses', '/courses/git-version-control']) {
     await open(page, path)
@@ -79,7 +89,9 @@ test('P37 pictures that are missing before the script is there leave empty plate
   }
 })
 
-test('P10 with the courses of the build, each kind of failure has its words above them, and one that is over takes them away', async ({ page }) => {
+test('P10 with the courses of the build, each kind of failure has its words above them, and one that is over takes them away', async ({
+  page,
+}) => {
   for (const { fail, heading } of failures) {
     await page.route(courseData, fail)
     for (const path of ['/courses', '/courses/git-version-control']) {
@@ -95,7 +107,9 @@ test('P10 with the courses of the build, each kind of failure has its words abov
   }
 })
 
-test('P10 what the build knew of a course that is gone, or of a catalogue that is empty now, is not shown for long', async ({ page }) => {
+test('P10 what the build knew of a course that is gone, or of a catalogue that is empty now, is not shown for long', async ({
+  page,
+}) => {
   await page.route(courseData, answer({ title: 'Not Found', status: 404 }, { status: 404 }))
   await page.goto('/courses/git-version-control')
   await expect(page.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeVisible()

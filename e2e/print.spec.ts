@@ -1,15 +1,21 @@
 import { expect, test } from './fixtures.ts'
 import { settled } from './site-pages.ts'
 
-for (const [path, content] of [['/courses/react-from-scratch', 'React from Scratch'], ['/faq', 'Questions, answered'], ['/blog', 'Blog']] as const) {
+for (const [path, content] of [
+  ['/courses/react-from-scratch', 'React from Scratch'],
+  ['/faq', 'Questions, answered'],
+  ['/blog', 'Blog'],
+] as const) {
   test(`P34 ${path} prints its content in black on white, without header and footer`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.goto(path)
     await settled(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1, name: content })).toBeVisible()
-    for (const furniture of ['header', 'footer', 'nav', 'search', '[data-action-bar]']) await expect(page.locator(furniture).filter({ visible: true })).toHaveCount(0)
+    for (const furniture of ['header', 'footer', 'nav', 'search', '[data-action-bar]'])
+      await expect(page.locator(furniture).filter({ visible: true })).toHaveCount(0)
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(23, 33, 58)')
-    for (const answer of await page.locator('details p').all()) expect(await answer.evaluate((paragraph) => paragraph.getBoundingClientRect().height)).toBeGreaterThan(0)
+    for (const answer of await page.locator('details p').all())
+      expect(await answer.evaluate((paragraph) => paragraph.getBoundingClientRect().height)).toBeGreaterThan(0)
   })
 }

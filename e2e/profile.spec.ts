@@ -4,7 +4,12 @@ import { expect, open, test } from './fixtures.ts'
 
 const photo = 'https://photos.example/student.svg'
 const showPhoto = (page: Page) =>
-  page.route(photo, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z"/></svg>' }))
+  page.route(photo, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z"/></svg>',
+    }),
+  )
 const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
 
 test('the profile shows who one is; the e-mail address is read-only', async ({ page, newStudent, logIn }) => {
@@ -51,7 +56,11 @@ test('a profile without a name is not saved', async ({ page, newStudent, logIn }
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/Please fill in this field/)
 })
 
-for (const { kind, photoUrl } of [{ kind: 'no photo' }, { kind: 'a photo that is gone', photoUrl: 'https://photos.example/gone.png' }, { kind: 'a photo address that is not safe', photoUrl: 'http://photos.example/plain.png' }]) {
+for (const { kind, photoUrl } of [
+  { kind: 'no photo' },
+  { kind: 'a photo that is gone', photoUrl: 'https://photos.example/gone.png' },
+  { kind: 'a photo address that is not safe', photoUrl: 'http://photos.example/plain.png' },
+]) {
   test(`somebody with ${kind} gets the default icon`, async ({ page, newStudent, logIn }) => {
     await logIn(page, await newStudent(photoUrl ? { photoUrl } : {}))
     await open(page, '/profile')

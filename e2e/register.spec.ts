@@ -96,14 +96,16 @@ test('sign-up goes account, toast, return, name and photo, verification mail, to
   await signUp(page).click()
   await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
 
-  await expect.poll(() => steps).toEqual([
-    'POST accounts:signUp',
-    toasts.accountCreated,
-    'to /checkout/sql-databases',
-    `POST accounts:update ${good.name} ${good.photo}`,
-    'POST accounts:sendOobCode VERIFY_EMAIL',
-    toasts.verificationSent,
-  ])
+  await expect
+    .poll(() => steps)
+    .toEqual([
+      'POST accounts:signUp',
+      toasts.accountCreated,
+      'to /checkout/sql-databases',
+      `POST accounts:update ${good.name} ${good.photo}`,
+      'POST accounts:sendOobCode VERIFY_EMAIL',
+      toasts.verificationSent,
+    ])
 })
 
 test('P21 ten presses of Sign up create one account', async ({ page }) => {
@@ -116,12 +118,17 @@ test('P21 ten presses of Sign up create one account', async ({ page }) => {
   expect(requests.filter((request) => request.includes('accounts:sendOobCode'))).toHaveLength(1)
 })
 
-test("an address that has an account gets the provider's message, and nothing typed is lost", async ({ page, newStudent }) => {
+test("an address that has an account gets the provider's message, and nothing typed is lost", async ({
+  page,
+  newStudent,
+}) => {
   const { email } = await newStudent()
   await open(page, '/register')
   await fillIn(page, { email })
   await signUp(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Firebase: The email address is already in use by another account. (auth/email-already-in-use).')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
+  )
   await expect(page.getByText('An account with this address exists.')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(good.name)
   await expect(page.getByLabel('Password')).toHaveValue(good.password)
@@ -132,7 +139,8 @@ for (const provider of ['Google', 'GitHub'] as const) {
     await page.clock.install()
     await open(page, '/register')
     await (await openPopup(page, provider)).close()
-    const words = 'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).'
+    const words =
+      'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).'
     // Second by second, because the toolkit notices it after about ten and the toast leaves after four more.
     await expect(async () => {
       await page.clock.runFor(1_000)
@@ -159,7 +167,9 @@ function watchSignUp() {
   }
   const seen = new WeakSet<Element>()
   new MutationObserver(() => {
-    for (const toast of document.querySelectorAll('[data-rht-toaster] [role=status], [data-rht-toaster] [role=alert]')) {
+    for (const toast of document.querySelectorAll(
+      '[data-rht-toaster] [role=status], [data-rht-toaster] [role=alert]',
+    )) {
       if (!seen.has(toast)) tell(toast.textContent ?? '')
       seen.add(toast)
     }

@@ -55,7 +55,11 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
 }
 
 for (const [way, { toast, comeIn }] of Object.entries(ways)) {
-  test(`P19 ${way} leads back to the exact place, from ${targets.length} of ${targets.length} addresses`, async ({ page, newStudent, baseURL }) => {
+  test(`P19 ${way} leads back to the exact place, from ${targets.length} of ${targets.length} addresses`, async ({
+    page,
+    newStudent,
+    baseURL,
+  }) => {
     test.setTimeout(30_000 + targets.length * 6_000)
     const account = await newStudent()
     for (const target of targets) {

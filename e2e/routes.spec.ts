@@ -3,13 +3,22 @@ import { expect, open, test } from './fixtures.ts'
 const screens = [
   { path: '/', heading: 'Understand the code you write', title: 'Understand the code you write · Syntax Lab' },
   { path: '/courses', heading: 'Courses', title: 'Courses · Syntax Lab' },
-  { path: '/courses/web-security', heading: 'Web Security for Developers', title: 'Web Security for Developers · Syntax Lab' },
+  {
+    path: '/courses/web-security',
+    heading: 'Web Security for Developers',
+    title: 'Web Security for Developers · Syntax Lab',
+  },
   { path: '/faq', heading: 'Questions, answered', title: 'FAQ and pricing · Syntax Lab' },
   { path: '/blog', heading: 'Blog', title: 'Blog · Syntax Lab' },
   { path: '/login', heading: 'Login', title: 'Login · Syntax Lab' },
   { path: '/register', heading: 'Register', title: 'Register · Syntax Lab' },
   { path: '/about', heading: 'About Syntax Lab', title: 'About · Syntax Lab' },
-  { path: '/checkout/web-security', heading: 'Checkout', title: 'Checkout: Web Security for Developers · Syntax Lab', isGuarded: true },
+  {
+    path: '/checkout/web-security',
+    heading: 'Checkout',
+    title: 'Checkout: Web Security for Developers · Syntax Lab',
+    isGuarded: true,
+  },
   { path: '/profile', heading: 'Update Your Profile', title: 'Profile · Syntax Lab', isGuarded: true },
 ] as const
 
@@ -18,7 +27,11 @@ test('P31 no two addresses share a title', () => {
 })
 
 for (const { path, heading, title, ...guard } of screens) {
-  test(`P31 ${path} has its own heading and title, and stays itself when it is loaded anew`, async ({ page, newStudent, logIn }) => {
+  test(`P31 ${path} has its own heading and title, and stays itself when it is loaded anew`, async ({
+    page,
+    newStudent,
+    logIn,
+  }) => {
     if ('isGuarded' in guard) await logIn(page, await newStudent())
     await page.goto(path)
     for (const visit of ['first', 'second']) {

@@ -11,9 +11,18 @@ import { chromiumPath } from './chromium.ts'
 import { auth, standInForProvider } from './identity-provider.ts'
 import { settled, sitePages, type Viewer } from './site-pages.ts'
 
-type Shot = { name: string; path: string; viewer: Viewer; prepare?: (page: Page) => Promise<unknown>; act?: (page: Page) => Promise<unknown>; widths?: readonly number[]; isWholePage?: boolean }
+type Shot = {
+  name: string
+  path: string
+  viewer: Viewer
+  prepare?: (page: Page) => Promise<unknown>
+  act?: (page: Page) => Promise<unknown>
+  widths?: readonly number[]
+  isWholePage?: boolean
+}
 
-const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 /** The course server never answers, or refuses, and the build did not know its courses. */
 const hang = async (page: Page) => {
@@ -28,22 +37,89 @@ const refuse = async (page: Page) => {
 const states: readonly Shot[] = [
   { name: 'catalogue with a search', path: '/courses?q=sql&badge=Intermediate', viewer: 'visitor' },
   { name: 'catalogue without a match', path: '/courses?q=cobol', viewer: 'visitor' },
-  { name: 'catalogue while it loads', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: hang, act: (page) => page.locator('.skeleton').waitFor() },
+  {
+    name: 'catalogue while it loads',
+    path: '/courses',
+    viewer: 'visitor',
+    isWholePage: false,
+    prepare: hang,
+    act: (page) => page.locator('.skeleton').waitFor(),
+  },
   { name: 'catalogue without its server', path: '/courses', viewer: 'visitor', prepare: refuse },
-  { name: 'catalogue that is not the newest', path: '/courses', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, (route) => route.abort()), act: (page) => page.getByRole('alert').waitFor() },
-  { name: 'course while it loads', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: hang, act: (page) => page.locator('.skeleton').waitFor() },
+  {
+    name: 'catalogue that is not the newest',
+    path: '/courses',
+    viewer: 'visitor',
+    isWholePage: false,
+    prepare: (page) => page.route(courseData, (route) => route.abort()),
+    act: (page) => page.getByRole('alert').waitFor(),
+  },
+  {
+    name: 'course while it loads',
+    path: '/courses/react-from-scratch',
+    viewer: 'visitor',
+    isWholePage: false,
+    prepare: hang,
+    act: (page) => page.locator('.skeleton').waitFor(),
+  },
   { name: 'course without its server', path: '/courses/react-from-scratch', viewer: 'visitor', prepare: refuse },
-  { name: 'course that is not the newest', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, prepare: (page) => page.route(courseData, (route) => route.abort()), act: (page) => page.getByRole('alert').waitFor() },
-  { name: 'course without its picture', path: '/courses/react-from-scratch', viewer: 'visitor', prepare: (page) => page.route(/\.svg$/, (route) => route.abort()) },
+  {
+    name: 'course that is not the newest',
+    path: '/courses/react-from-scratch',
+    viewer: 'visitor',
+    isWholePage: false,
+    prepare: (page) => page.route(courseData, (route) => route.abort()),
+    act: (page) => page.getByRole('alert').waitFor(),
+  },
+  {
+    name: 'course without its picture',
+    path: '/courses/react-from-scratch',
+    viewer: 'visitor',
+    prepare: (page) => page.route(/\.svg$/, (route) => route.abort()),
+  },
   { name: 'missing course', path: '/courses/no-such-course', viewer: 'visitor' },
-  { name: 'FAQ with open questions', path: '/faq', viewer: 'visitor', act: (page) => page.locator('summary').evaluateAll((all) => all.slice(0, 2).forEach((one) => one instanceof HTMLElement && one.click())) },
+  {
+    name: 'FAQ with open questions',
+    path: '/faq',
+    viewer: 'visitor',
+    act: (page) =>
+      page
+        .locator('summary')
+        .evaluateAll((all) => all.slice(0, 2).forEach((one) => one instanceof HTMLElement && one.click())),
+  },
   { name: 'login with errors', path: '/login', viewer: 'visitor', act: press('Login') },
   { name: 'register with errors', path: '/register', viewer: 'visitor', act: press('Sign up') },
-  { name: 'menu', path: '/', viewer: 'visitor', widths: [375], isWholePage: false, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
-  { name: 'menu of a student', path: '/', viewer: 'verified student', widths: [375], isWholePage: false, act: (page) => page.getByRole('button', { name: 'Menu' }).click() },
-  { name: 'toast of a success', path: '/checkout/react-from-scratch', viewer: 'verified student', isWholePage: false, act: press('Enrol Now') },
+  {
+    name: 'menu',
+    path: '/',
+    viewer: 'visitor',
+    widths: [375],
+    isWholePage: false,
+    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  {
+    name: 'menu of a student',
+    path: '/',
+    viewer: 'verified student',
+    widths: [375],
+    isWholePage: false,
+    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  {
+    name: 'toast of a success',
+    path: '/checkout/react-from-scratch',
+    viewer: 'verified student',
+    isWholePage: false,
+    act: press('Enrol Now'),
+  },
   { name: 'toast of an error', path: '/login', viewer: 'visitor', isWholePage: false, act: press('Forgot Password') },
-  { name: 'course at the thumb', path: '/courses/react-from-scratch', viewer: 'visitor', isWholePage: false, widths: [375, 768] },
+  {
+    name: 'course at the thumb',
+    path: '/courses/react-from-scratch',
+    viewer: 'visitor',
+    isWholePage: false,
+    widths: [375, 768],
+  },
   { name: 'used mail link', path: '/auth/action?mode=verifyEmail&oobCode=used', viewer: 'visitor' },
 ]
 
@@ -51,8 +127,17 @@ const folder = new URL('screens/', import.meta.url)
 const base = process.env['BASE_URL'] ?? `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
 const executablePath = chromiumPath()
 
-async function open(browser: Browser, state?: Awaited<ReturnType<BrowserContext['storageState']>>, more: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: base, reducedMotion: 'reduce', ...(state && { storageState: state }), ...more })
+async function open(
+  browser: Browser,
+  state?: Awaited<ReturnType<BrowserContext['storageState']>>,
+  more: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: base,
+    reducedMotion: 'reduce',
+    ...(state && { storageState: state }),
+    ...more,
+  })
   await standInForProvider(context)
   return context
 }
@@ -81,28 +166,59 @@ async function take(context: BrowserContext, { name, path, prepare, act, isWhole
   if (isWholePage) await settled(page)
   else await page.locator('h1, .skeleton').first().waitFor()
   await act?.(page)
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === 1).map((animation) => animation.finished)))
-  await page.evaluate(() => Promise.all(Array.from(document.images, (picture) => Object.assign(picture, { loading: 'eager' }).decode().catch(() => undefined))))
-  await page.screenshot({ path: new URL(`${name.replaceAll(' ', '-')}-${suffix}.png`, folder).pathname, fullPage: isWholePage })
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === 1)
+        .map((animation) => animation.finished),
+    ),
+  )
+  await page.evaluate(() =>
+    Promise.all(
+      Array.from(document.images, (picture) =>
+        Object.assign(picture, { loading: 'eager' })
+          .decode()
+          .catch(() => undefined),
+      ),
+    ),
+  )
+  await page.screenshot({
+    path: new URL(`${name.replaceAll(' ', '-')}-${suffix}.png`, folder).pathname,
+    fullPage: isWholePage,
+  })
   await page.close()
 }
 
-const chosen: readonly Shot[] = [...sitePages, ...states].filter(({ name }) => process.argv.length < 3 || process.argv.slice(2).some((word) => name.includes(word)))
+const chosen: readonly Shot[] = [...sitePages, ...states].filter(
+  ({ name }) => process.argv.length < 3 || process.argv.slice(2).some((word) => name.includes(word)),
+)
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 await mkdir(folder, { recursive: true })
-const students = { visitor: undefined, 'verified student': await signIn(browser, true), 'unverified student': await signIn(browser, false) }
+const students = {
+  visitor: undefined,
+  'verified student': await signIn(browser, true),
+  'unverified student': await signIn(browser, false),
+}
 for (const theme of ['light', 'dark']) {
   for (const width of [375, 768, 1280]) {
     for (const [viewer, state] of Object.entries(students)) {
       const context = await open(browser, state, { viewport: { width, height: 800 } })
       await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
-      for (const shot of chosen.filter((one) => one.viewer === viewer && (one.widths?.includes(width) ?? true))) await take(context, shot, `${width}-${theme}`)
+      for (const shot of chosen.filter((one) => one.viewer === viewer && (one.widths?.includes(width) ?? true)))
+        await take(context, shot, `${width}-${theme}`)
       await context.close()
     }
   }
 }
 await browser.close()
 const files = (await readdir(folder)).filter((file) => file.endsWith('.png')).toSorted()
-const figures = files.map((file) => `<figure><img src="${file}" loading="lazy" width="320"><figcaption>${file.slice(0, -4)}</figcaption></figure>`)
-await writeFile(new URL('index.html', folder), `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{display:flex;flex-wrap:wrap;gap:1rem;font:14px monospace}</style>${figures.join('\n')}`)
+const figures = files.map(
+  (file) =>
+    `<figure><img src="${file}" loading="lazy" width="320"><figcaption>${file.slice(0, -4)}</figcaption></figure>`,
+)
+await writeFile(
+  new URL('index.html', folder),
+  `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{display:flex;flex-wrap:wrap;gap:1rem;font:14px monospace}</style>${figures.join('\n')}`,
+)
 console.log(`${files.length} pictures, ${new URL('index.html', folder).href}`)

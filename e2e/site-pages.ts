@@ -19,7 +19,19 @@ export const sitePages: readonly { name: string; path: string; viewer: Viewer }[
 ]
 
 /** Every address that visitors may open: the routes of the specification, the page of the mails' links and one that is not there. */
-export const visitorPaths = ['/', '/home', '/courses', '/courses/git-version-control', '/faq', '/blog', '/about', '/login', '/register', '/auth/action', '/nowhere'] as const
+export const visitorPaths = [
+  '/',
+  '/home',
+  '/courses',
+  '/courses/git-version-control',
+  '/faq',
+  '/blog',
+  '/about',
+  '/login',
+  '/register',
+  '/auth/action',
+  '/nowhere',
+] as const
 
 /** Every address that only students may open. */
 export const studentPaths = ['/profile', '/checkout/git-version-control'] as const
@@ -31,6 +43,10 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('.skeleton').waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all(Array.from(document.images, (picture) => (picture.loading === 'lazy' ? undefined : picture.decode().catch(() => undefined))))
+    await Promise.all(
+      Array.from(document.images, (picture) =>
+        picture.loading === 'lazy' ? undefined : picture.decode().catch(() => undefined),
+      ),
+    )
   })
 }

@@ -6,13 +6,16 @@ import { settled, sitePages } from './site-pages.ts'
 test.use({ trace: 'off' })
 
 /** WCAG 1.4.12: the distances that a reader may set without losing anything. */
-const textSpacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 /** What sticks out of the window to the side, so that the page would scroll there. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return []
-    const wide = Array.from(document.querySelectorAll('body *')).filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    const wide = Array.from(document.querySelectorAll('body *')).filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    )
     return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))
   })
 }
@@ -24,7 +27,10 @@ function cutOff(page: Page): Promise<string[]> {
       .filter((element) => {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
         if (!element.checkVisibility() || element.closest('.sr-only') || textOverflow === 'ellipsis') return false
-        return (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) || (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        return (
+          (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        )
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   )
@@ -35,18 +41,37 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element) => {
       const around = element.closest('p, li, td, dd')
-      return element.matches('a, button') && getComputedStyle(element).display === 'inline' && around !== null && (around.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+      return (
+        element.matches('a, button') &&
+        getComputedStyle(element).display === 'inline' &&
+        around !== null &&
+        (around.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+      )
     }
     return Array.from(document.querySelectorAll('a[href], button, input, select, textarea, summary'))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[type="hidden"], .sr-only') && !isInSentence(element))
-      .map((element) => ({ element, box: (element.matches('input') ? (element.closest('label') ?? element) : element).getBoundingClientRect() }))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches('[type="hidden"], .sr-only') &&
+          !isInSentence(element),
+      )
+      .map((element) => ({
+        element,
+        box: (element.matches('input') ? (element.closest('label') ?? element) : element).getBoundingClientRect(),
+      }))
       .filter(({ box }) => box.width < 24 || box.height < 24)
-      .map(({ element, box }) => `${Math.round(box.width)}×${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`)
+      .map(
+        ({ element, box }) => `${Math.round(box.width)}×${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
+      )
   })
 }
 
 for (const { name, path, viewer } of sitePages) {
-  test(`P32 the ${name} fits 320 px, keeps its words with wider spacing, and has targets of 24 px`, async ({ page, newStudent, logIn }) => {
+  test(`P32 the ${name} fits 320 px, keeps its words with wider spacing, and has targets of 24 px`, async ({
+    page,
+    newStudent,
+    logIn,
+  }) => {
     if (viewer !== 'visitor') await logIn(page, await newStudent({ verified: viewer === 'verified student' }))
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
@@ -84,7 +109,9 @@ test.describe('at 400 % zoom', () => {
 function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' })
-    const staysInPlace = (element: Element | null): boolean => element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || staysInPlace(element.parentElement))
+    const staysInPlace = (element: Element | null): boolean =>
+      element !== null &&
+      (/sticky|fixed/.test(getComputedStyle(element).position) || staysInPlace(element.parentElement))
     const heights = Array.from({ length: innerHeight }, (_, top) => top)
     return heights.filter((top) => staysInPlace(document.elementFromPoint(innerWidth / 2, top))).length / innerHeight
   })

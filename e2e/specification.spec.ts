@@ -6,12 +6,40 @@ import { expect, open, signInWithPopup, test, verifyElsewhere } from './fixtures
 
 const toast = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible()
 
-const words: { path: string; headings?: string[]; links?: string[]; buttons?: string[]; labels?: string[]; texts?: string[] }[] = [
-  { path: '/', headings: ['Get in touch'], links: ['Get started', 'Learn more'], buttons: ['Submit'], labels: ['Full name', 'Email', 'Message'] },
+const words: {
+  path: string
+  headings?: string[]
+  links?: string[]
+  buttons?: string[]
+  labels?: string[]
+  texts?: string[]
+}[] = [
+  {
+    path: '/',
+    headings: ['Get in touch'],
+    links: ['Get started', 'Learn more'],
+    buttons: ['Submit'],
+    labels: ['Full name', 'Email', 'Message'],
+  },
   { path: '/courses/css-layout', links: ['Previous Page', 'Premium Access'], buttons: ['Download pdf'] },
-  { path: '/faq', buttons: ['Monthly', 'Annually'], headings: ['Pricing'], texts: ['Personal', 'Professional', 'Enterprise'] },
-  { path: '/login', links: ['Register'], buttons: ['Login', 'Forgot Password', 'Continue with Google', 'Continue with GitHub'], labels: ['Email', 'Password'] },
-  { path: '/register', links: ['Login'], buttons: ['Sign up', 'Continue with Google', 'Continue with GitHub'], labels: ['Full name', 'Photo URL', 'Email', 'Password'] },
+  {
+    path: '/faq',
+    buttons: ['Monthly', 'Annually'],
+    headings: ['Pricing'],
+    texts: ['Personal', 'Professional', 'Enterprise'],
+  },
+  {
+    path: '/login',
+    links: ['Register'],
+    buttons: ['Login', 'Forgot Password', 'Continue with Google', 'Continue with GitHub'],
+    labels: ['Email', 'Password'],
+  },
+  {
+    path: '/register',
+    links: ['Login'],
+    buttons: ['Sign up', 'Continue with Google', 'Continue with GitHub'],
+    labels: ['Full name', 'Photo URL', 'Email', 'Password'],
+  },
   { path: '/no-such-page', headings: ["Sorry, we couldn't find this page"], links: ['Back to homepage'] },
 ]
 
@@ -25,7 +53,8 @@ test('the words of the screens', async ({ page }) => {
     for (const name of labels) await expect(main.getByLabel(name, { exact: true })).toBeVisible()
     for (const text of texts) await expect(main.getByText(text, { exact: true })).toBeVisible()
   }
-  for (const name of ['Home', 'Courses', 'FAQ', 'Blog', 'Login']) await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
+  for (const name of ['Home', 'Courses', 'FAQ', 'Blog', 'Login'])
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
 })
 
 test('the words of validation', async ({ page }) => {
@@ -47,7 +76,7 @@ test('the words of validation', async ({ page }) => {
   }
 })
 
-test('the words of a student\'s way, from sign-up to log-out @journey', async ({ page }) => {
+test("the words of a student's way, from sign-up to log-out @journey", async ({ page }) => {
   const email = `${randomUUID()}@example.com`
   const password = 'correct horse 1!'
   await page.goto('/checkout/css-layout')
@@ -84,7 +113,10 @@ test('the words of a student\'s way, from sign-up to log-out @journey', async ({
 })
 
 test('the words after Google and GitHub', async ({ page }) => {
-  for (const [provider, message] of [['Google', 'Login Successful with Google'], ['GitHub', 'Login Successful with GitHub']] as const) {
+  for (const [provider, message] of [
+    ['Google', 'Login Successful with Google'],
+    ['GitHub', 'Login Successful with GitHub'],
+  ] as const) {
     await open(page, '/login')
     await signInWithPopup(page, provider)
     await toast(page, message)

@@ -1,7 +1,11 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { expect, test } from './fixtures.ts'
 
-test('P33 a toast waits under the pointer, and is said once by one live region', async ({ page, newStudent, logIn }) => {
+test('P33 a toast waits under the pointer, and is said once by one live region', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   await logIn(page, await newStudent())
   await page.clock.install({ time: 0 })
   await page.goto('/checkout/react-from-scratch')
@@ -13,7 +17,9 @@ test('P33 a toast waits under the pointer, and is said once by one live region',
   // A success stays 2 s otherwise.
   await page.clock.runFor(10_000)
   await expect(toast).toBeVisible()
-  const regions = page.locator('[aria-live], [role="status"], [role="alert"], output').filter({ hasText: toasts.enrolled })
+  const regions = page
+    .locator('[aria-live], [role="status"], [role="alert"], output')
+    .filter({ hasText: toasts.enrolled })
   await expect(regions).toHaveCount(1)
   await expect(regions).toHaveAttribute('aria-live', 'polite')
   await page.clock.resume()

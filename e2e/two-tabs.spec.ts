@@ -30,7 +30,12 @@ test('P24 two tabs agree on the theme within 2 s', async ({ page, context }) => 
   }
 })
 
-test('P24 a tab that waits at the checkout knows of the verification in another within 2 s', async ({ page, context, newStudent, logIn }) => {
+test('P24 a tab that waits at the checkout knows of the verification in another within 2 s', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
   const student = await newStudent({ verified: false })
   await page.goto('/checkout/git-version-control')
   await expect(page).toHaveURL('/login')
@@ -43,7 +48,12 @@ test('P24 a tab that waits at the checkout knows of the verification in another 
   await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible(within)
 })
 
-test('P24 after a log-out nothing private is left in the page or in any storage, in either tab', async ({ page, context, newStudent, logIn }) => {
+test('P24 after a log-out nothing private is left in the page or in any storage, in either tab', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
   const student = await newStudent({ photoUrl: 'https://example.com/private-photo.png' })
   await page.goto('/checkout/git-version-control')
   await expect(page).toHaveURL('/login')
@@ -70,7 +80,8 @@ async function leftOf(page: Page, secrets: string[]): Promise<string[]> {
         request.onerror = () => reject(request.error)
       })
     const kept: Record<string, string> = {
-      document: document.documentElement.outerHTML + [...document.querySelectorAll('input')].map((input) => input.value).join(),
+      document:
+        document.documentElement.outerHTML + [...document.querySelectorAll('input')].map((input) => input.value).join(),
       address: location.href + JSON.stringify(history.state),
       cookies: document.cookie,
       localStorage: JSON.stringify({ ...localStorage }),
@@ -84,6 +95,8 @@ async function leftOf(page: Page, secrets: string[]): Promise<string[]> {
       }
       database.close()
     }
-    return Object.entries(kept).flatMap(([place, text]) => words.filter((word) => text.includes(word)).map((word) => `${place}: ${word.slice(0, 40)}`))
+    return Object.entries(kept).flatMap(([place, text]) =>
+      words.filter((word) => text.includes(word)).map((word) => `${place}: ${word.slice(0, 40)}`),
+    )
   }, secrets)
 }

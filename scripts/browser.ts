@@ -15,8 +15,13 @@ else if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
 }
 
 function must(command: string, args: string[]) {
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
   if (status === 0) return
-  console.error(`No browser for the end-to-end tests: "${command} ${args.join(' ')}" failed. Install Chromium, or name one by CHROMIUM_PATH.`)
+  console.error(
+    `No browser for the end-to-end tests: "${command} ${args.join(' ')}" failed. Install Chromium, or name one by CHROMIUM_PATH.`,
+  )
   process.exit(1)
 }

@@ -19,7 +19,12 @@ await requireFreePorts([
 const turbo = spawn('turbo', ['run', 'dev', '--log-prefix=task', '--output-logs=full'], {
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  env: {
+    ...process.env,
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  },
 })
 const ended = new AbortController()
 let isStopping = false
@@ -36,10 +41,25 @@ function stop() {
 }
 
 try {
-  await waitFor([`http://localhost:${web}/`, `http://localhost:${api}/health`, `http://127.0.0.1:${auth}/`], ended.signal)
-  const accounts = Object.values(demoAccounts).map(({ email, password, verified }) => `  ${email}  ${password}  (${verified ? 'e-mail verified' : 'not verified yet'})`)
+  await waitFor(
+    [`http://localhost:${web}/`, `http://localhost:${api}/health`, `http://127.0.0.1:${auth}/`],
+    ended.signal,
+  )
+  const accounts = Object.values(demoAccounts).map(
+    ({ email, password, verified }) =>
+      `  ${email}  ${password}  (${verified ? 'e-mail verified' : 'not verified yet'})`,
+  )
   console.log(
-    ['', 'Syntax Lab is running. Ctrl-C ends it.', `  the site        http://localhost:${web}`, `  the course API  http://localhost:${api}/courses`, `  Firebase Auth   http://127.0.0.1:${auth} (emulator)`, 'Demo accounts:', ...accounts, ''].join('\n'),
+    [
+      '',
+      'Syntax Lab is running. Ctrl-C ends it.',
+      `  the site        http://localhost:${web}`,
+      `  the course API  http://localhost:${api}/courses`,
+      `  Firebase Auth   http://127.0.0.1:${auth} (emulator)`,
+      'Demo accounts:',
+      ...accounts,
+      '',
+    ].join('\n'),
   )
 } catch {
   // turbo has ended, and has said why.

@@ -13,7 +13,9 @@ export async function requireFreePorts(ports: readonly Taken[]): Promise<void> {
   const taken = await takenPorts(ports)
   if (taken.length === 0) return
   const list = taken.map(({ name, port }) => `${port} (${name})`).join(', ')
-  console.error(`Taken already: port ${list}. Stop what listens there, or choose another port, for example ${taken[0]?.name}=${(taken[0]?.port ?? 0) + 10}.`)
+  console.error(
+    `Taken already: port ${list}. Stop what listens there, or choose another port, for example ${taken[0]?.name}=${(taken[0]?.port ?? 0) + 10}.`,
+  )
   process.exit(1)
 }
 

@@ -21,20 +21,30 @@ function stop(line) {
 
 /** Installs everything with the pinned pnpm; does nothing when that has been done for this lock file. */
 export function install() {
-  if (Number(process.versions.node.split('.')[0]) < 20) stop(`Syntax Lab needs Node 20 or newer to install itself; this is ${process.version}.`)
-  const wanted = createHash('sha256').update(readFileSync(`${root}pnpm-lock.yaml`)).update(readFileSync(`${root}package.json`)).digest('hex')
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    stop(`Syntax Lab needs Node 20 or newer to install itself; this is ${process.version}.`)
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}pnpm-lock.yaml`))
+    .update(readFileSync(`${root}package.json`))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing (once; about a minute)…')
   const version = manifest.devDependencies.pnpm
-  const { status, stdout, stderr, error } = spawnSync('npx', ['--yes', `pnpm@${version}`, 'install', '--frozen-lockfile'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: { ...process.env, CI: 'true' },
-  })
+  const { status, stdout, stderr, error } = spawnSync(
+    'npx',
+    ['--yes', `pnpm@${version}`, 'install', '--frozen-lockfile'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      env: { ...process.env, CI: 'true' },
+    },
+  )
   if (status !== 0) {
     console.error(`${stdout ?? ''}${stderr ?? ''}`)
-    stop(`The installation failed${error ? ` (${error.message})` : ''}: see the lines above. Check the network connection, then run the same command again.`)
+    stop(
+      `The installation failed${error ? ` (${error.message})` : ''}: see the lines above. Check the network connection, then run the same command again.`,
+    )
   }
   writeFileSync(stamp, wanted)
 }

@@ -24,7 +24,9 @@ try {
   if (status === 0) {
     run(['--filter', '@syntax-lab/web', 'preview'])
     await waitFor([`http://localhost:${site}/`], ended.signal)
-    console.log(`\nThe production build is at http://localhost:${site}, the course API at http://localhost:${api}/courses. Ctrl-C ends them.`)
+    console.log(
+      `\nThe production build is at http://localhost:${site}, the course API at http://localhost:${api}/courses. Ctrl-C ends them.`,
+    )
   } else {
     process.exitCode = status
     stop()

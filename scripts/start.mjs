@@ -5,7 +5,11 @@ import { install, root } from './install.mjs'
 // `npm start`: installs what is missing, then hands over to `scripts/dev.ts` on the workspace's own Node.
 install()
 const tools = `${root}node_modules/.bin`
-const dev = spawn(`${tools}/node`, ['scripts/dev.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` } })
+const dev = spawn(`${tools}/node`, ['scripts/dev.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` },
+})
 
 // Ctrl-C reaches the child by itself; anything else that ends this process is passed on.
 process.on('SIGINT', () => {})

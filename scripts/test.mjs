@@ -11,7 +11,11 @@ const sum = { passed: 0, failed: 0, skipped: 0 }
 install()
 run('Browser', ['node', 'scripts/browser.ts'])
 run('Lint, types, unused code, versions', ['check'])
-count('Unit and API tests', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`], readVitest)
+count(
+  'Unit and API tests',
+  ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
+  readVitest,
+)
 count('End to end', ['--filter', 'e2e', 'exec', 'playwright', 'test', '--reporter=dot,json,html'], readPlaywright)
 
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`)
@@ -39,19 +43,34 @@ function count(title, command, read) {
 function time(title, command) {
   console.log(`\n== ${title}`)
   const start = performance.now()
-  const { status } = spawnSync(pnpm, ['--silent', ...(command[0] === 'node' || command[0] === 'vitest' ? ['exec', ...command] : command)], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'), PLAYWRIGHT_HTML_OPEN: 'never' },
-  })
-  console.log(`== ${title}: ${status === 0 ? 'good' : 'FAILED'} after ${Math.round((performance.now() - start) / 1000)} s`)
+  const { status } = spawnSync(
+    pnpm,
+    ['--silent', ...(command[0] === 'node' || command[0] === 'vitest' ? ['exec', ...command] : command)],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        TURBO_TELEMETRY_DISABLED: '1',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'),
+        PLAYWRIGHT_HTML_OPEN: 'never',
+      },
+    },
+  )
+  console.log(
+    `== ${title}: ${status === 0 ? 'good' : 'FAILED'} after ${Math.round((performance.now() - start) / 1000)} s`,
+  )
   return { status }
 }
 
 function readVitest() {
   const report = JSON.parse(readFileSync(join(reports, 'unit.json'), 'utf8'))
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
 }
 
 function readPlaywright() {

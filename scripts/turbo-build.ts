@@ -9,6 +9,9 @@ const web = fileURLToPath(new URL('../apps/web', import.meta.url))
  */
 export function turboBuild(env: NodeJS.ProcessEnv, ...args: readonly string[]): number {
   const { stdout } = spawnSync(process.execPath, ['build/courses-version.ts'], { cwd: web, env, encoding: 'utf8' })
-  const { status } = spawnSync('turbo', ['run', 'build', ...args], { stdio: 'inherit', env: { ...env, COURSES_VERSION: stdout.trim() } })
+  const { status } = spawnSync('turbo', ['run', 'build', ...args], {
+    stdio: 'inherit',
+    env: { ...env, COURSES_VERSION: stdout.trim() },
+  })
   return status ?? 1
 }

@@ -12,7 +12,12 @@ import { slimRouter } from './build/slim-router.ts'
 // The entry stays outside, because it waits for the first page, which in its turn imports from these two.
 const firstScripts = [
   { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial' as const], priority: 2 },
-  { name: 'site', test: /^(?!.*\/apps\/web\/(?:index\.html|src\/main\.tsx))/, tags: ['$initial' as const], priority: 1 },
+  {
+    name: 'site',
+    test: /^(?!.*\/apps\/web\/(?:index\.html|src\/main\.tsx))/,
+    tags: ['$initial' as const],
+    priority: 1,
+  },
 ]
 
 // An explicit compile hint (Chrome 136 and later): functions are compiled in the background while the file loads,

@@ -17,7 +17,9 @@ export function accountFile(folder: string, { exportAccounts, importAccounts }: 
       try {
         await importAccounts(await read(path))
       } catch (cause) {
-        throw new Error(`The accounts in ${path} cannot be used; without the file, new demo accounts are made.`, { cause })
+        throw new Error(`The accounts in ${path} cannot be used; without the file, new demo accounts are made.`, {
+          cause,
+        })
       }
     },
 

@@ -80,7 +80,9 @@ async function ready(child: ChildProcess, onLine: (line: string) => void, signal
   createInterface({ input: stderr }).on('line', keep)
   await new Promise<void>((resolve, reject) => {
     const limit = AbortSignal.timeout(startLimit)
-    limit.addEventListener('abort', () => reject(new Error(`The auth emulator was not ready after ${startLimit / 1000} s.`)))
+    limit.addEventListener('abort', () =>
+      reject(new Error(`The auth emulator was not ready after ${startLimit / 1000} s.`)),
+    )
     signal?.addEventListener('abort', () => reject(signal.reason))
     if (signal?.aborted) reject(signal.reason)
     child.once('error', reject)

@@ -3,7 +3,8 @@ import { portOf } from '@syntax-lab/shared/ports'
 /** A mail that the emulator would have sent: `purpose` in its own words, `link` to the site's page. */
 export type Mail = { purpose: string; email: string; link: string }
 
-const mailLine = /To (?<purpose>.+?) (?:for |as |from |to )?(?<email>\S+@\S+?)(?: to \S+)?, follow this link: (?<link>http\S+)/
+const mailLine =
+  /To (?<purpose>.+?) (?:for |as |from |to )?(?<email>\S+@\S+?)(?: to \S+)?, follow this link: (?<link>http\S+)/
 
 /**
  * The mail that a line of the emulator's output announces; undefined for every other line.

@@ -26,13 +26,18 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${'<path
 /** An app with `someCourses` and one picture each, closed when the test is over. */
 export async function testApp(settings: Partial<AppSettings> = {}): Promise<FastifyInstance> {
   const picture = prepareAnswer(svg, { ...pictureHeaders, 'content-type': 'image/svg+xml' })
-  const app = await buildApp({ courses: someCourses, pictures: new Map(someCourses.map(({ id }) => [`${id}.svg`, picture])) }, settings)
+  const app = await buildApp(
+    { courses: someCourses, pictures: new Map(someCourses.map(({ id }) => [`${id}.svg`, picture])) },
+    settings,
+  )
   onTestFinished(() => app.close())
   return app
 }
 
 /** The same on a free port of this machine. */
-export async function listeningApp(settings: Partial<AppSettings> = {}): Promise<{ app: FastifyInstance; port: number; url: string }> {
+export async function listeningApp(
+  settings: Partial<AppSettings> = {},
+): Promise<{ app: FastifyInstance; port: number; url: string }> {
   const app = await testApp(settings)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

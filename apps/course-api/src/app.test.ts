@@ -50,13 +50,21 @@ describe('reading courses', () => {
     for (const known of [etag, `"other", ${etag}`, '*']) expect((await ask(known)).statusCode).toBe(200)
     for (const known of [`W/${etag}`, '"other"', '']) {
       const answer = await ask(known)
-      expect([answer.statusCode, answer.headers['content-type'], answer.headers.etag]).toEqual([412, 'application/problem+json', undefined])
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers.etag]).toEqual([
+        412,
+        'application/problem+json',
+        undefined,
+      ])
     }
   })
 
   test('P5 /health answers while it runs and is never kept', async () => {
     const answer = await (await testApp()).inject('/health')
-    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { status: 'ok' }, 'no-store'])
+    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+      200,
+      { status: 'ok' },
+      'no-store',
+    ])
   })
 
   test('an address may end with a slash and have a query', async () => {
@@ -73,11 +81,20 @@ describe('who may ask', () => {
     for (const url of addresses) {
       const get = await app.inject({ url })
       const head = await app.inject({ url, method: 'HEAD' })
-      expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', get.headers['content-length']])
+      expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+        200,
+        '',
+        get.headers['content-length'],
+      ])
       const options = await app.inject({ url, method: 'OPTIONS' })
       expect([options.statusCode, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS'])
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND'] as const) {
-        const answer = await app.inject({ url, method: method as 'POST', headers: { 'content-type': 'no type' }, payload: '{' })
+        const answer = await app.inject({
+          url,
+          method: method as 'POST',
+          headers: { 'content-type': 'no type' },
+          payload: '{',
+        })
         expect([answer.statusCode, answer.headers.allow], `${method} ${url}`).toEqual([405, 'GET, HEAD, OPTIONS'])
       }
     }
@@ -85,7 +102,9 @@ describe('who may ask', () => {
 
   test('P4 OPTIONS may ask about the whole server', async () => {
     const { port } = await listeningApp()
-    expect(await speak(port, 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 204 [^]*allow: GET, HEAD, OPTIONS\r\n/i)
+    expect(await speak(port, 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 204 [^]*allow: GET, HEAD, OPTIONS\r\n/i,
+    )
   })
 
   test('P4 the web origins may read every answer, errors included', async () => {
@@ -97,7 +116,11 @@ describe('who may ask', () => {
         expect(answer.headers['access-control-allow-origin'], url).toBe(origin)
         expect(answer.headers.vary, url).toContain('Origin')
       }
-      const preflight = { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' }
+      const preflight = {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'if-none-match',
+      }
       const { statusCode, headers } = await app.inject({ url: '/courses', method: 'OPTIONS', headers: preflight })
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, origin])
       expect(headers['access-control-allow-headers']).toContain('If-None-Match')
@@ -106,15 +129,32 @@ describe('who may ask', () => {
 
   test('P4 50 hostile origins may not', async () => {
     const app = await testApp({ webOrigins })
-    const twists = ['null', 'https://evil.example', 'http://localhost', 'http://localhost:51730', 'https://localhost:5173', 'HTTP://LOCALHOST:5173']
-    const around = webOrigins.flatMap((origin) => [`${origin}.evil.example`, `${origin}/`, ` ${origin}x`, `${origin},${origin}`, `${origin}@evil.example`])
+    const twists = [
+      'null',
+      'https://evil.example',
+      'http://localhost',
+      'http://localhost:51730',
+      'https://localhost:5173',
+      'HTTP://LOCALHOST:5173',
+    ]
+    const around = webOrigins.flatMap((origin) => [
+      `${origin}.evil.example`,
+      `${origin}/`,
+      ` ${origin}x`,
+      `${origin},${origin}`,
+      `${origin}@evil.example`,
+    ])
     const made = Array.from({ length: 34 }, (_, index) => `https://lab${index}.example`)
     const hostile = [...twists, ...around, ...made]
     expect(hostile).toHaveLength(50)
     for (const origin of hostile) {
       for (const method of ['GET', 'OPTIONS'] as const) {
         for (const url of ['/courses', '/courses/%zz', '/nowhere']) {
-          const { headers } = await app.inject({ url, method, headers: { origin, 'access-control-request-method': 'GET' } })
+          const { headers } = await app.inject({
+            url,
+            method,
+            headers: { origin, 'access-control-request-method': 'GET' },
+          })
           expect(headers, `${origin} ${url}`).not.toHaveProperty('access-control-allow-origin')
         }
       }
@@ -136,7 +176,11 @@ describe('who may ask', () => {
     const app = await testApp()
     for (const url of [...addresses, '/nowhere', '/courses/%zz', '/courses/nobody']) {
       for (const method of ['GET', 'OPTIONS', 'POST'] as const) {
-        const { headers } = await app.inject({ url, method, headers: { 'if-none-match': method === 'GET' ? '*' : 'x' } })
+        const { headers } = await app.inject({
+          url,
+          method,
+          headers: { 'if-none-match': method === 'GET' ? '*' : 'x' },
+        })
         expect(headers['x-content-type-options']).toBe('nosniff')
         expect(headers['referrer-policy']).toBe('no-referrer')
         expect(headers['strict-transport-security']).toContain('max-age=')

@@ -27,7 +27,10 @@ type Content = { courses: readonly Course[]; pictures?: Pictures }
  * The course API without a port or a process: listen on it, or inject requests.
  * Every answer is serialised, compressed and hashed here; a request only picks one.
  */
-export async function buildApp({ courses, pictures = new Map() }: Content, settings: Partial<AppSettings> = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  { courses, pictures = new Map() }: Content,
+  settings: Partial<AppSettings> = {},
+): Promise<FastifyInstance> {
   const all = { ...defaultSettings, ...settings }
   const app = createServer(all)
   await app.register(cors, { origin: [...all.webOrigins], preflight: false })
@@ -47,10 +50,15 @@ export async function buildApp({ courses, pictures = new Map() }: Content, setti
   route('/', always(homePage(courses, all.publicUrl)))
   route('/courses', always(json(courses)))
   const effort = courses.length > mostForBestEffort ? 'quick' : 'best'
-  route('/courses/:id', pick('id', new Map(courses.map((course) => [course.id, json(course, effort)])), problems.unknownCourse))
+  route(
+    '/courses/:id',
+    pick('id', new Map(courses.map((course) => [course.id, json(course, effort)])), problems.unknownCourse),
+  )
   route('/images/:file', pick('file', pictures, problems.unknownPicture), { cors: { origin: '*' } })
   route('/openapi.json', always(json(openapi(all.publicUrl))))
-  route('/health', always(prepareAnswer('{"status":"ok"}', { ...jsonHeaders, 'cache-control': 'no-store' })), { rateLimit: false })
+  route('/health', always(prepareAnswer('{"status":"ok"}', { ...jsonHeaders, 'cache-control': 'no-store' })), {
+    rateLimit: false,
+  })
   return app
 }
 

@@ -19,7 +19,12 @@ test('needs nothing in development', () => {
 test('follows the ports of a second checkout', () => {
   const { port, app } = readConfig({ API_PORT: '43001', WEB_PORT: '45173', PREVIEW_PORT: '44173' })
   expect([port, app.publicUrl]).toEqual([43_001, 'http://localhost:43001'])
-  expect(app.webOrigins).toEqual(['http://localhost:45173', 'http://127.0.0.1:45173', 'http://localhost:44173', 'http://127.0.0.1:44173'])
+  expect(app.webOrigins).toEqual([
+    'http://localhost:45173',
+    'http://127.0.0.1:45173',
+    'http://localhost:44173',
+    'http://127.0.0.1:44173',
+  ])
 })
 
 test('takes everything from the environment', () => {
@@ -33,7 +38,12 @@ test('takes everything from the environment', () => {
     RATE_LIMIT: '0',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1',
   })
-  expect(config).toMatchObject({ host: '::', coursesFile: '/srv/courses.json', imagesDir: '/srv/images', isProduction: true })
+  expect(config).toMatchObject({
+    host: '::',
+    coursesFile: '/srv/courses.json',
+    imagesDir: '/srv/images',
+    isProduction: true,
+  })
   expect(config.app).toEqual({
     publicUrl: 'https://api.example',
     webOrigins: ['https://lab.example', 'https://www.lab.example'],

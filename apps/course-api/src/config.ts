@@ -78,7 +78,9 @@ function readTrustProxy(value: string | undefined): string[] {
   const proxies = value ? value.split(',').map((proxy) => proxy.trim()) : []
   const wrong = proxies.find((proxy) => !namedRanges.has(proxy) && !isAddressOrRange(proxy))
   if (wrong === undefined) return proxies
-  throw new StartError(`TRUST_PROXY must list addresses, ranges such as 10.0.0.0/8 or ${[...namedRanges].join(', ')}, not "${wrong}".`)
+  throw new StartError(
+    `TRUST_PROXY must list addresses, ranges such as 10.0.0.0/8 or ${[...namedRanges].join(', ')}, not "${wrong}".`,
+  )
 }
 
 const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal'])

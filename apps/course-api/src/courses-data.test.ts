@@ -3,9 +3,11 @@ import { checkCourses } from '@syntax-lab/shared/course'
 import { describe, expect, test } from 'vitest'
 
 const levels = ['Beginner', 'Intermediate', 'Advanced', 'Professional']
-const { courses, faults } = checkCourses(JSON.parse(readFileSync(new URL('../data/courses.json', import.meta.url), 'utf8')))
+const { courses, faults } = checkCourses(
+  JSON.parse(readFileSync(new URL('../data/courses.json', import.meta.url), 'utf8')),
+)
 
-const words = (text: string) => text.split(/\s+/).filter(word => word !== '')
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 const opening = (text: string) => words(text).slice(0, 3).join(' ').toLowerCase()
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
@@ -16,25 +18,25 @@ describe('the courses we ship', () => {
   })
 
   test('are each described in 80 to 150 words', () => {
-    const lengths = courses.map(course => ({ id: course.id, length: words(course.description).length }))
+    const lengths = courses.map((course) => ({ id: course.id, length: words(course.description).length }))
     expect(lengths.filter(({ length }) => length < 80 || length > 150)).toEqual([])
   })
 
   test('have a title and a description of their own', () => {
-    expect(repeated(courses.map(course => course.title))).toEqual([])
-    expect(repeated(courses.map(course => course.description))).toEqual([])
+    expect(repeated(courses.map((course) => course.title))).toEqual([])
+    expect(repeated(courses.map((course) => course.description))).toEqual([])
   })
 
   test('do not begin two descriptions with the same three words', () => {
-    expect(repeated(courses.map(course => opening(course.description)))).toEqual([])
+    expect(repeated(courses.map((course) => opening(course.description)))).toEqual([])
   })
 
   test('show the picture named after their id', () => {
-    expect(courses.map(course => course.img)).toEqual(courses.map(course => `/images/${course.id}.svg`))
+    expect(courses.map((course) => course.img)).toEqual(courses.map((course) => `/images/${course.id}.svg`))
   })
 
   test('rise from Beginner to Professional, with every level present', () => {
-    const badges = courses.map(course => course.badge)
+    const badges = courses.map((course) => course.badge)
     expect([...new Set(badges)]).toEqual(levels)
     expect(badges.toSorted((a, b) => levels.indexOf(a) - levels.indexOf(b))).toEqual(badges)
   })

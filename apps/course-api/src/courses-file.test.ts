@@ -26,7 +26,9 @@ function faultOf(file: string): string {
 const [first, second] = someCourses
 
 test('reads the courses in their order and drops what the schema does not name', () => {
-  expect(readCourses(courseFile(JSON.stringify(someCourses.map((course) => ({ ...course, secret: 1 })))))).toEqual(someCourses)
+  expect(readCourses(courseFile(JSON.stringify(someCourses.map((course) => ({ ...course, secret: 1 })))))).toEqual(
+    someCourses,
+  )
   expect(readCourses(courseFile('[]'))).toEqual([])
 })
 

@@ -5,7 +5,12 @@ const secret = 'sEcReT'
 
 function expectProblem(status: number, headers: Record<string, unknown>, body: string) {
   const problem: unknown = JSON.parse(body)
-  expect(problem).toEqual({ type: expect.stringMatching(/^\/#[a-z-]+$/), title: expect.any(String), status, detail: expect.any(String) })
+  expect(problem).toEqual({
+    type: expect.stringMatching(/^\/#[a-z-]+$/),
+    title: expect.any(String),
+    status,
+    detail: expect.any(String),
+  })
   expect(headers['content-type']).toBe('application/problem+json')
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -21,7 +26,11 @@ describe('P2 one error shape', () => {
     ['__proto__ as an id', 404, { url: '/courses/__proto__' }],
     ['a path that climbs', 404, { url: `/images/..%2f..%2f${secret}` }],
     ['method', 405, { url: `/courses?${secret}`, method: 'DELETE' }],
-    ['method with a body', 405, { url: '/courses', method: 'POST', payload: `{"${secret}`, headers: { 'content-type': 'application/json' } }],
+    [
+      'method with a body',
+      405,
+      { url: '/courses', method: 'POST', payload: `{"${secret}`, headers: { 'content-type': 'application/json' } },
+    ],
     ['method on an unknown route', 404, { url: `/${secret}`, method: 'PUT' }],
     ['preflight of an unknown route', 404, { url: `/${secret}`, method: 'OPTIONS' }],
     ['malformed URL', 400, { url: `/courses/${secret}%zz` }],
@@ -82,6 +91,8 @@ describe('P2 one error shape', () => {
 
   test('on the socket, an unknown expectation is passed over', async () => {
     const { port } = await listeningApp()
-    expect(await speak(port, 'GET /health HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/)
+    expect(await speak(port, 'GET /health HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200/,
+    )
   })
 })

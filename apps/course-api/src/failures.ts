@@ -11,7 +11,10 @@ const lingerMs = 1000
 export function answerThrown(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'A request failed')
-  sendProblem(reply, status === 429 ? problems.tooManyRequests : status < 500 ? problems.malformedRequest : problems.crash)
+  sendProblem(
+    reply,
+    status === 429 ? problems.tooManyRequests : status < 500 ? problems.malformedRequest : problems.crash,
+  )
 }
 
 /** Answers an address that the router refused. No hook has run for it, so the web origins are let in here. */

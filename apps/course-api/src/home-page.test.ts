@@ -42,7 +42,8 @@ test.each(commands)('%s works as the page says', async (command) => {
 test('the page shows examples, leads to addresses that answer, and lists every error under the type it has', async () => {
   expect(commands).toHaveLength(7)
   const app = await testApp()
-  for (const [, address = ''] of page.matchAll(/href="(\/[^"]*)"/g)) expect((await app.inject(address)).statusCode).toBe(200)
+  for (const [, address = ''] of page.matchAll(/href="(\/[^"]*)"/g))
+    expect((await app.inject(address)).statusCode).toBe(200)
   for (const { body, status } of Object.values(problems)) {
     const { type } = JSON.parse(body.toString()) as { type: string }
     expect(page).toContain(`<tr id="${type.slice('/#'.length)}"><th scope="row">${status}</th>`)
@@ -59,5 +60,7 @@ test('the page has no script, and its style is the only one that its policy allo
 })
 
 test('the page names the address under which the API is reached', () => {
-  expect(homePage([], 'https://api.example').identity.body.toString()).toContain('curl https://api.example/courses/html-foundations')
+  expect(homePage([], 'https://api.example').identity.body.toString()).toContain(
+    'curl https://api.example/courses/html-foundations',
+  )
 })

@@ -25,7 +25,10 @@ function examples(url: string, id: string): [what: string, command: string][] {
     ['One course', `curl ${url}/courses/${id}`],
     ['All courses, compressed on the way', `curl --compressed ${url}/courses`],
     ['Only the headers, with the ETag of the answer', `curl -I ${url}/courses`],
-    ['Nothing when nothing has changed: put an ETag from above in place of the star', `curl -i -H 'If-None-Match: *' ${url}/courses`],
+    [
+      'Nothing when nothing has changed: put an ETag from above in place of the star',
+      `curl -i -H 'If-None-Match: *' ${url}/courses`,
+    ],
     ['What an error looks like', `curl -i ${url}/courses/no-such-course`],
     ['Is it up?', `curl ${url}/health`],
   ]
@@ -49,12 +52,26 @@ function html(courses: readonly Course[], publicUrl: string): string {
 <h1>Courses, as plain JSON.</h1>
 <p>${courses.length} courses to read over HTTP: no key, no account, nothing to install. Answers carry an ETag and come in brotli or gzip to whoever asks for it.</p>
 <h2>Addresses</h2>
-${table(['GET', 'Answer'], endpoints.map(([address, what]) => `<tr><th scope="row"><code>${link(address)}</code></th><td>${what}</td></tr>`))}
+${table(
+  ['GET', 'Answer'],
+  endpoints.map(([address, what]) => `<tr><th scope="row"><code>${link(address)}</code></th><td>${what}</td></tr>`),
+)}
 <h2>Try it</h2>
-${examples(publicUrl, id).map(([what, command]) => `<figure class="sheet"><figcaption>${what}</figcaption><pre tabindex="0"><code>${command}</code></pre></figure>`).join('\n')}
+${examples(publicUrl, id)
+  .map(
+    ([what, command]) =>
+      `<figure class="sheet"><figcaption>${what}</figcaption><pre tabindex="0"><code>${command}</code></pre></figure>`,
+  )
+  .join('\n')}
 <h2>Errors</h2>
 <p>Every error is <code>application/problem+json</code> with <code>type</code>, <code>title</code>, <code>status</code> and <code>detail</code> (RFC 9457). The type leads to a line of this table.</p>
-${table(['Status', 'Title', 'Detail'], Object.values(problems).map(({ name, status, title, detail }) => `<tr id="${name}"><th scope="row">${status}</th><td>${title}</td><td>${detail}</td></tr>`))}
+${table(
+  ['Status', 'Title', 'Detail'],
+  Object.values(problems).map(
+    ({ name, status, title, detail }) =>
+      `<tr id="${name}"><th scope="row">${status}</th><td>${title}</td><td>${detail}</td></tr>`,
+  ),
+)}
 </main>
 </body>
 </html>

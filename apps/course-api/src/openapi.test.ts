@@ -19,7 +19,10 @@ async function passes(schema: object, value: unknown): Promise<boolean> {
   onTestFinished(() => judge.close())
   judge.post('/', { schema: { body: schema } }, () => 'passes')
   const payload = JSON.stringify(value)
-  return (await judge.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': 'application/json' } })).statusCode === 200
+  return (
+    (await judge.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': 'application/json' } }))
+      .statusCode === 200
+  )
 }
 
 const examples: Record<string, string> = { '{id}': 'css-layout', '{file}': 'css-layout.svg' }
@@ -33,7 +36,14 @@ test('P5 every address of /openapi.json answers with the type that it promises, 
     expect(answer.headers['content-type'], path).toMatch(new RegExp(`^${type.replace('*', '.*')}`))
     expect(app.hasRoute({ method: 'GET', url: path.replace(/\{(\w+)\}/, ':$1') }), path).toBe(true)
   }
-  expect(Object.keys(description.paths)).toEqual(['/', '/courses', '/courses/{id}', '/images/{file}', '/openapi.json', '/health'])
+  expect(Object.keys(description.paths)).toEqual([
+    '/',
+    '/courses',
+    '/courses/{id}',
+    '/images/{file}',
+    '/openapi.json',
+    '/health',
+  ])
   expect(description.servers).toEqual([{ url: 'https://api.example' }])
 })
 

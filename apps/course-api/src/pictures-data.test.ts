@@ -9,9 +9,14 @@ const drawing = new Set(['svg', 'title', 'defs', 'pattern', 'g', 'path', 'rect',
 
 const folder = new URL('../', import.meta.url)
 const { courses } = checkCourses(JSON.parse(readFileSync(new URL('data/courses.json', folder), 'utf8')))
-const plates = courses.map(({ id, badge }) => ({ id, badge, svg: readFileSync(new URL(`images/${id}.svg`, folder), 'utf8') }))
+const plates = courses.map(({ id, badge }) => ({
+  id,
+  badge,
+  svg: readFileSync(new URL(`images/${id}.svg`, folder), 'utf8'),
+}))
 
-const platesWhere = (isFaulty: (svg: string) => boolean) => plates.filter(({ svg }) => isFaulty(svg)).map(({ id }) => id)
+const platesWhere = (isFaulty: (svg: string) => boolean) =>
+  plates.filter(({ svg }) => isFaulty(svg)).map(({ id }) => id)
 const ground = (svg: string) => /<path fill="(#[0-9a-f]{6})" d="M0 0h640v360H0z"\/>/.exec(svg)?.[1]
 const elements = (svg: string) => [...svg.matchAll(/<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)]
 
@@ -30,7 +35,12 @@ function isWellFormed(svg: string): boolean {
 describe('the plates we ship', () => {
   test('are there for every course, each a well-formed SVG of 16:9', () => {
     expect(plates).toHaveLength(24)
-    expect(platesWhere((svg) => !svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"'))).toEqual([])
+    expect(
+      platesWhere(
+        (svg) =>
+          !svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"'),
+      ),
+    ).toEqual([])
     expect(platesWhere((svg) => !isWellFormed(svg))).toEqual([])
   })
 
@@ -46,7 +56,9 @@ describe('the plates we ship', () => {
 
   test('are drawn with shapes alone: no script, handler, HTML, font or picture of another kind', () => {
     expect(platesWhere((svg) => elements(svg).some(([, , name = '']) => !drawing.has(name)))).toEqual([])
-    expect(platesWhere((svg) => elements(svg).some(([, , , attributes = '']) => /\son\w+=/i.test(attributes)))).toEqual([])
+    expect(platesWhere((svg) => elements(svg).some(([, , , attributes = '']) => /\son\w+=/i.test(attributes)))).toEqual(
+      [],
+    )
     expect(platesWhere((svg) => /<!|<\?/.test(svg))).toEqual([])
   })
 

@@ -14,24 +14,48 @@ function folderWith(files: Record<string, string>): string {
 }
 
 test('answers each picture with its content type and nothing else of the folder', async () => {
-  const folder = folderWith({ 'css-layout.svg': '<svg/>', 'photo.JPG': 'jpg', 'p.png': 'png', 'p.webp': 'w', 'p.avif': 'a', '.secret': 's', 'notes.txt': 'n' })
+  const folder = folderWith({
+    'css-layout.svg': '<svg/>',
+    'photo.JPG': 'jpg',
+    'p.png': 'png',
+    'p.webp': 'w',
+    'p.avif': 'a',
+    '.secret': 's',
+    'notes.txt': 'n',
+  })
   const app = await buildApp({ courses: someCourses, pictures: readPictures(folder) })
   onTestFinished(() => app.close())
-  const types = { 'css-layout.svg': 'image/svg+xml', 'photo.JPG': 'image/jpeg', 'p.png': 'image/png', 'p.webp': 'image/webp', 'p.avif': 'image/avif' }
+  const types = {
+    'css-layout.svg': 'image/svg+xml',
+    'photo.JPG': 'image/jpeg',
+    'p.png': 'image/png',
+    'p.webp': 'image/webp',
+    'p.avif': 'image/avif',
+  }
   for (const [file, type] of Object.entries(types)) {
     const { statusCode, headers } = await app.inject(`/images/${file}`)
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, expect.stringContaining('max-age=604800')])
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      type,
+      expect.stringContaining('max-age=604800'),
+    ])
   }
-  for (const file of ['.secret', 'notes.txt', 'none.svg']) expect((await app.inject(`/images/${file}`)).statusCode).toBe(404)
+  for (const file of ['.secret', 'notes.txt', 'none.svg'])
+    expect((await app.inject(`/images/${file}`)).statusCode).toBe(404)
 })
 
 test('knows the courses whose picture is missing, and leaves pictures elsewhere alone', () => {
   const pictures = readPictures(folderWith({ 'css-layout.svg': '<svg/>' }))
   const elsewhere = structuredClone(someCourses.slice(0, 1))
   for (const course of elsewhere) course.img = 'https://pictures.example/x.png'
-  expect(coursesWithoutPicture([...someCourses, ...elsewhere], pictures).map(({ id }) => id)).toEqual(['node-apis', 'web-security'])
+  expect(coursesWithoutPicture([...someCourses, ...elsewhere], pictures).map(({ id }) => id)).toEqual([
+    'node-apis',
+    'web-security',
+  ])
 })
 
 test('a folder that is not there is one line with its name', () => {
-  expect(() => readPictures('/nowhere/images')).toThrow(/^\/nowhere\/images: the course pictures cannot be read: [^\n]+$/)
+  expect(() => readPictures('/nowhere/images')).toThrow(
+    /^\/nowhere\/images: the course pictures cannot be read: [^\n]+$/,
+  )
 })

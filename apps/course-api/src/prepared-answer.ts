@@ -25,20 +25,36 @@ export function prepareAnswer(content: string | Buffer, headers: Headers, effort
   const bytes = Buffer.from(content)
   const hash = createHash('sha256').update(bytes).digest().toString('base64url', 0, 16)
   const identity = form('identity', hash, bytes)
-  const compressed = (body: Buffer, encoding: Encoding) => (body.length < bytes.length ? form(encoding, `${hash}-${encoding}`, body) : identity)
+  const compressed = (body: Buffer, encoding: Encoding) =>
+    body.length < bytes.length ? form(encoding, `${hash}-${encoding}`, body) : identity
   const gzip = gzipSync(bytes, { level: 9, chunkSize: roomFor(bytes) })
-  return { lines: linesOf(headers), identity, gzip: compressed(gzip, 'gzip'), br: compressed(brotli(bytes, effort), 'br') }
+  return {
+    lines: linesOf(headers),
+    identity,
+    gzip: compressed(gzip, 'gzip'),
+    br: compressed(brotli(bytes, effort), 'br'),
+  }
 }
 
 /** Answers with the form that the request accepts, 304 when the client has it already, or 412 when it wants another version. */
-export function sendPrepared(answer: PreparedAnswer, { headers: asked }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): void {
+export function sendPrepared(
+  answer: PreparedAnswer,
+  { headers: asked }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+): void {
   const { encoding, etag, body } = answer[chooseEncoding(asked['accept-encoding'])]
   if (isOtherThan(asked['if-match'], etag)) return void sendProblem(reply, problems.otherVersion)
   const isUnchanged = isNamed(etag, asked['if-none-match'])
   // With nothing left to serialise or to check, Fastify's own sending would cost as much again as the whole answer.
   reply.hijack()
   if (isUnchanged) reply.raw.writeHead(304, withAllowedOrigin([...answer.lines[304], 'etag', etag], reply)).end()
-  else reply.raw.writeHead(200, withAllowedOrigin([...answer.lines[encoding], 'etag', etag, 'content-length', String(body.length)], reply)).end(body)
+  else
+    reply.raw
+      .writeHead(
+        200,
+        withAllowedOrigin([...answer.lines[encoding], 'etag', etag, 'content-length', String(body.length)], reply),
+      )
+      .end(body)
 }
 
 function withAllowedOrigin(headers: OutgoingHttpHeader[], reply: FastifyReply): OutgoingHttpHeader[] {

@@ -29,7 +29,13 @@ export async function freePort(): Promise<number> {
 /** The real process; it ends with the test. */
 export function startServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', RATE_LIMIT: '0', ...contentFolder(JSON.stringify(someCourses)), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      RATE_LIMIT: '0',
+      ...contentFolder(JSON.stringify(someCourses)),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

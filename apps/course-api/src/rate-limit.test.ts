@@ -35,7 +35,8 @@ test('P7 the client of the burst is served again within 5 s of its end', async (
 test('P7 a spoofed X-Forwarded-For gains nothing', async () => {
   const app = await testApp({ rateLimit: 3 })
   const statuses: number[] = []
-  for (let count = 0; count < 6; count++) statuses.push((await app.inject(from('192.0.2.1', `198.51.100.${count}`))).statusCode)
+  for (let count = 0; count < 6; count++)
+    statuses.push((await app.inject(from('192.0.2.1', `198.51.100.${count}`))).statusCode)
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
 })
 

@@ -15,7 +15,8 @@ export function refuseUnknown(app: FastifyInstance): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasOneHost(request)) sendProblem(reply, problems.malformedRequest)
-    else if (request.is404 || request.url === '*') limit.call(app, request, reply).then(() => refuse(request, reply), done)
+    else if (request.is404 || request.url === '*')
+      limit.call(app, request, reply).then(() => refuse(request, reply), done)
     else done()
   })
   // The CORS plugin takes every OPTIONS request, and passes those for unknown addresses on to here.
@@ -24,7 +25,9 @@ export function refuseUnknown(app: FastifyInstance): void {
 
 /** Only OPTIONS may ask about no address in particular (RFC 9110, 9.3.7); the router would take it for the first route. */
 function answerForWholeServer({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return method === 'OPTIONS' ? reply.code(204).headers(optionsHeaders).send() : sendProblem(reply, problems.malformedRequest)
+  return method === 'OPTIONS'
+    ? reply.code(204).headers(optionsHeaders).send()
+    : sendProblem(reply, problems.malformedRequest)
 }
 
 const hostCharacters = /^[\w.~%:[\]!$&'()*+;=-]*$/
@@ -32,6 +35,8 @@ const hostCharacters = /^[\w.~%:[\]!$&'()*+;=-]*$/
 /** HTTP/1.1 wants exactly one, and only of characters that a host and a port may have (RFC 9112, 3.2); Node's own 400 has no body. */
 function hasOneHost({ raw: { headers, rawHeaders, httpVersion } }: FastifyRequest): boolean {
   if (headers.host === undefined) return httpVersion !== '1.1'
-  const names = rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host')
+  const names = rawHeaders.filter(
+    (text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host',
+  )
   return names.length < 2 && hostCharacters.test(headers.host)
 }

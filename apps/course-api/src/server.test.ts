@@ -30,7 +30,9 @@ function askUntilToldToGo(port: number, onAnswer: () => void): Promise<number> {
     if (!isLast) ask()
   })
   socket.on('error', reject)
-  socket.on('close', () => (isLast ? resolve(answers) : reject(new Error(`A request was cut after ${answers} answers.`))))
+  socket.on('close', () =>
+    isLast ? resolve(answers) : reject(new Error(`A request was cut after ${answers} answers.`)),
+  )
   return promise
 }
 
@@ -73,7 +75,12 @@ test('in production it writes structured lines, one per request, with an id', as
   const logged = once(child.stdout, 'data')
   await fetch(`http://127.0.0.1:${port}/courses`)
   const line: unknown = JSON.parse(String((await logged)[0]).split('\n')[0] ?? '')
-  expect(line).toMatchObject({ msg: 'request completed', reqId: expect.any(String), req: { method: 'GET', url: '/courses' }, res: { statusCode: 200 } })
+  expect(line).toMatchObject({
+    msg: 'request completed',
+    reqId: expect.any(String),
+    req: { method: 'GET', url: '/courses' },
+    res: { statusCode: 200 },
+  })
 })
 
 async function faultOf(env: Record<string, string>): Promise<string> {
@@ -85,7 +92,9 @@ async function faultOf(env: Record<string, string>): Promise<string> {
 test('P3 a broken courses.json stops the start with one line and code 1', async () => {
   const [first, second] = someCourses
   const broken = contentFolder(JSON.stringify([first, { ...second, price: 'free' }]))
-  expect(await faultOf(broken)).toMatch(/^Course API: [^\n]+courses\.json: course "node-apis", field "price": Invalid type[^\n]+\n$/)
+  expect(await faultOf(broken)).toMatch(
+    /^Course API: [^\n]+courses\.json: course "node-apis", field "price": Invalid type[^\n]+\n$/,
+  )
 })
 
 test('a variable that is wrong stops the start with one line and code 1', async () => {
@@ -94,5 +103,7 @@ test('a variable that is wrong stops the start with one line and code 1', async 
 
 test('a taken port stops the start with one line and code 1', async () => {
   const { port } = await readyServer()
-  expect(await faultOf({ API_PORT: String(port) })).toBe(`Course API: cannot listen: port ${port} is taken. Stop what uses it, or set API_PORT to another one.\n`)
+  expect(await faultOf({ API_PORT: String(port) })).toBe(
+    `Course API: cannot listen: port ${port} is taken. Stop what uses it, or set API_PORT to another one.\n`,
+  )
 })

@@ -11,7 +11,8 @@ try {
   const courses = readCourses(config.coursesFile)
   const pictures = readPictures(config.imagesDir)
   const app = await buildApp({ courses, pictures }, config.app)
-  for (const { id, img } of coursesWithoutPicture(courses, pictures)) app.log.warn({ course: id, img }, 'A course has no picture')
+  for (const { id, img } of coursesWithoutPicture(courses, pictures))
+    app.log.warn({ course: id, img }, 'A course has no picture')
   await listen(app, config)
   closeOnSignal(app)
   // In production the log has said so, in its own format.

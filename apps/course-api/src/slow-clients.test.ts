@@ -26,7 +26,12 @@ async function halfOpen({ app, port }: Awaited<ReturnType<typeof listeningApp>>,
 
 test('P6 half-open sockets of every kind are closed and disturb nobody', async () => {
   const running = await listeningApp(impatient)
-  const fragments = ['', 'GET /cour', 'GET /courses HTTP/1.1\r\nHost: localhost\r\nX-', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nab']
+  const fragments = [
+    '',
+    'GET /cour',
+    'GET /courses HTTP/1.1\r\nHost: localhost\r\nX-',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nab',
+  ]
   const ends: Promise<void>[] = []
   for (const bytes of fragments) ends.push((await halfOpen(running, bytes)).closed)
   expect((await fetch(`${running.url}/courses`)).status).toBe(200)
@@ -44,7 +49,9 @@ test('P6 a client that asks thousands of times and reads no answer is closed and
 
 test('P6 a client that is too slow is told so before it is closed', async () => {
   const { port } = await listeningApp(impatient)
-  expect(await speak(port, 'GET /courses HTTP/1.1\r\nHost: localhost\r\n')).toMatch(/^HTTP\/1\.1 408 [^]*application\/problem\+json/)
+  expect(await speak(port, 'GET /courses HTTP/1.1\r\nHost: localhost\r\n')).toMatch(
+    /^HTTP\/1\.1 408 [^]*application\/problem\+json/,
+  )
 })
 
 test('P6 the real limits close a half-open socket within 15 s', async () => {

@@ -9,7 +9,11 @@ const headersThatMatter = ['etag', 'content-type', 'content-encoding', 'cache-co
 
 async function answerOf(port: number, path: string) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`)
-  return { status: response.status, body: await response.text(), headers: headersThatMatter.map((name) => response.headers.get(name)) }
+  return {
+    status: response.status,
+    body: await response.text(),
+    headers: headersThatMatter.map((name) => response.headers.get(name)),
+  }
 }
 
 test('two instances answer alike, to the ETag, so that either may stand behind one address', async () => {

@@ -6,7 +6,10 @@ const require = createRequire(import.meta.url)
 
 /** The window's page as the installed emulator has it, so that a new version that reads differently fails here. */
 function signInPage(accountList = ''): string {
-  const { WIDGET_UI, PROVIDERS_LIST_PLACEHOLDER }: Record<string, unknown> = require('firebase-tools/lib/emulator/auth/widget_ui.js')
+  const {
+    WIDGET_UI,
+    PROVIDERS_LIST_PLACEHOLDER,
+  }: Record<string, unknown> = require('firebase-tools/lib/emulator/auth/widget_ui.js')
   return String(WIDGET_UI).replace(String(PROVIDERS_LIST_PLACEHOLDER), accountList)
 }
 
@@ -44,7 +47,7 @@ describe('the sign-in window', () => {
   })
 })
 
-test('the helper frame loads our gapi instead of Google\'s', () => {
+test("the helper frame loads our gapi instead of Google's", () => {
   const page = rewriteFramePage(framePage, '/gapi.js')
   expect(page).toContain('<script src="/gapi.js"></script>')
   expect(page).toContain('window.gapi_onload')
@@ -59,7 +62,9 @@ test('the pages may load nothing from another host', () => {
 test('links of mails lead to the page of the site with the same query', () => {
   const query = 'mode=verifyEmail&oobCode=a-_b&continueUrl=http%3A%2F%2Flocalhost%3A5173%2Fprofile%3Fa%3D1'
   expect(actionPagePath(`?${query}`)).toBe(`/auth/action?${query}`)
-  expect(actionPagePath('?mode=resetPassword&oobCode=c&newPassword=NEW_PASSWORD_HERE')).toBe('/auth/action?mode=resetPassword&oobCode=c')
+  expect(actionPagePath('?mode=resetPassword&oobCode=c&newPassword=NEW_PASSWORD_HERE')).toBe(
+    '/auth/action?mode=resetPassword&oobCode=c',
+  )
 })
 
 test('links which the site has no page for stay with the emulator', () => {

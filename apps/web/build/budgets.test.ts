@@ -69,11 +69,18 @@ test('the landing page may load less than the others', () => {
   const weight = { html: 0, script: 120_000, style: 0, fonts: 0, pictures: 0, scripts: [] }
   expect(faultsOf({ path: '/', ...weight })).toEqual(['/ loads scripts of 120.0 kB, 115.0 kB are allowed.'])
   expect(faultsOf({ path: '/faq', ...weight })).toEqual([])
-  expect(faultsOf({ path: '/faq', ...weight, pictures: 41_000 })).toEqual(['/faq loads pictures of 41.0 kB, 40.0 kB are allowed.'])
+  expect(faultsOf({ path: '/faq', ...weight, pictures: 41_000 })).toEqual([
+    '/faq loads pictures of 41.0 kB, 40.0 kB are allowed.',
+  ])
 })
 
-test.each(['firebase-gateway-1.js', 'export-pdf-1.js', 'html2canvas-1.js', 'jspdf.es.min-1.js'])('%s is never among the first scripts', async (name) => {
-  put(`js/${name}`, 100)
-  write(`<link rel="modulepreload" href="/static/js/${name}">`)
-  await expect(reportBudgets(dist, [page])).rejects.toThrow(`/faq loads /static/js/${name}, which has to wait until it is needed.`)
-})
+test.each(['firebase-gateway-1.js', 'export-pdf-1.js', 'html2canvas-1.js', 'jspdf.es.min-1.js'])(
+  '%s is never among the first scripts',
+  async (name) => {
+    put(`js/${name}`, 100)
+    write(`<link rel="modulepreload" href="/static/js/${name}">`)
+    await expect(reportBudgets(dist, [page])).rejects.toThrow(
+      `/faq loads /static/js/${name}, which has to wait until it is needed.`,
+    )
+  },
+)

@@ -12,7 +12,15 @@ const laterOnly = /\/(?:firebase|export-pdf|jspdf|html2canvas)[^/]*\.js$/
 type Page = { path: string; file: string }
 
 /** What one page loads before it can be used, in bytes. */
-type Weight = { path: string; html: number; script: number; style: number; fonts: number; pictures: number; scripts: readonly string[] }
+type Weight = {
+  path: string
+  html: number
+  script: number
+  style: number
+  fonts: number
+  pictures: number
+  scripts: readonly string[]
+}
 
 /**
  * Prints what each prerendered page loads.
@@ -29,15 +37,26 @@ export async function reportBudgets(dist: string, pages: readonly Page[]): Promi
 /** What the page's HTML names: its entry, what it preloads, its style sheets, the pictures of its first screen. */
 export async function weigh(dist: string, { path, file }: Page): Promise<Weight> {
   const html = readFileSync(join(dist, file), 'utf8')
-  const named = [...new Set([...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/static\/[^"]+)"/g)].map((match) => match[1] ?? ''))]
+  const named = [
+    ...new Set(
+      [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/static\/[^"]+)"/g)].map((match) => match[1] ?? ''),
+    ),
+  ]
   const scripts = named.filter((name) => name.endsWith('.js'))
-  const sum = (names: readonly string[], size: (bytes: Buffer) => number) => names.reduce((total, name) => total + size(readFileSync(join(dist, name))), 0)
+  const sum = (names: readonly string[], size: (bytes: Buffer) => number) =>
+    names.reduce((total, name) => total + size(readFileSync(join(dist, name))), 0)
   return {
     path,
     html: gzipped(Buffer.from(html)),
     script: sum(scripts, gzipped),
-    style: sum(named.filter((name) => name.endsWith('.css')), gzipped),
-    fonts: sum(named.filter((name) => name.endsWith('.woff2')), ({ length }) => length),
+    style: sum(
+      named.filter((name) => name.endsWith('.css')),
+      gzipped,
+    ),
+    fonts: sum(
+      named.filter((name) => name.endsWith('.woff2')),
+      ({ length }) => length,
+    ),
     pictures: await weighFirstPictures(html),
     scripts,
   }
@@ -50,14 +69,20 @@ export function faultsOf({ path, script, style, pictures, scripts }: Weight): st
     ...over(`${path} loads scripts of`, script, limit),
     ...over(`${path} loads style sheets of`, style, budgets.style),
     ...over(`${path} loads pictures of`, pictures, budgets.pictures),
-    ...scripts.filter((name) => laterOnly.test(name)).map((name) => `${path} loads ${name}, which has to wait until it is needed.`),
+    ...scripts
+      .filter((name) => laterOnly.test(name))
+      .map((name) => `${path} loads ${name}, which has to wait until it is needed.`),
   ]
 }
 
 function faultsOfFonts(dist: string): string[] {
   const folder = join(dist, 'static', 'woff2')
   const names = existsSync(folder) ? readdirSync(folder) : []
-  return over('The fonts weigh', names.reduce((total, name) => total + statSync(join(folder, name)).size, 0), budgets.fonts)
+  return over(
+    'The fonts weigh',
+    names.reduce((total, name) => total + statSync(join(folder, name)).size, 0),
+    budgets.fonts,
+  )
 }
 
 function over(what: string, bytes: number, limit: number): string[] {
@@ -68,13 +93,25 @@ function over(what: string, bytes: number, limit: number): string[] {
 function withHeaviestCourse(weights: readonly Weight[]): Weight[] {
   const isCourse = ({ path }: Weight) => path.startsWith('/courses/')
   const courses = weights.filter(isCourse).toSorted((a, b) => b.html + b.script + b.style - a.html - a.script - a.style)
-  return [...weights.filter((weight) => !isCourse(weight)), ...courses.slice(0, 1).map((course) => ({ ...course, path: `/courses/… (${courses.length})` }))]
+  return [
+    ...weights.filter((weight) => !isCourse(weight)),
+    ...courses.slice(0, 1).map((course) => ({ ...course, path: `/courses/… (${courses.length})` })),
+  ]
 }
 
 function table(weights: readonly Weight[]): string {
   const head = ['kB, gzip', 'HTML', 'script', 'style', 'fonts', 'pictures']
-  const rows = weights.map(({ path, html, script, style, fonts, pictures }) => [path, kB(html), kB(script), kB(style), kB(fonts), kB(pictures)])
-  return [head, ...rows].map(([path = '', ...cells]) => path.padEnd(18) + cells.map((cell) => cell.padStart(9)).join('')).join('\n')
+  const rows = weights.map(({ path, html, script, style, fonts, pictures }) => [
+    path,
+    kB(html),
+    kB(script),
+    kB(style),
+    kB(fonts),
+    kB(pictures),
+  ])
+  return [head, ...rows]
+    .map(([path = '', ...cells]) => path.padEnd(18) + cells.map((cell) => cell.padStart(9)).join(''))
+    .join('\n')
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)

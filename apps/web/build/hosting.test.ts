@@ -4,12 +4,19 @@ import { expect, test } from 'vitest'
 import { finishedConfig } from './hosting.ts'
 
 const source = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')
-const build = { html: '<script>one()</script><script src="x"></script>', api: 'https://api.example.org', authDomain: 'school.firebaseapp.com', port: 4199 }
+const build = {
+  html: '<script>one()</script><script src="x"></script>',
+  api: 'https://api.example.org',
+  authDomain: 'school.firebaseapp.com',
+  port: 4199,
+}
 const finished = JSON.parse(finishedConfig(source, build))
-const policy = String(finished.hosting.headers[0].headers.find(({ key }: { key: string }) => key === 'Content-Security-Policy').value)
+const policy = String(
+  finished.hosting.headers[0].headers.find(({ key }: { key: string }) => key === 'Content-Security-Policy').value,
+)
 
 test("the policy allows this build's API and sign-in window, and no longer the demo's", () => {
-  expect(policy).toContain('connect-src \'self\' https://api.example.org https://identitytoolkit.googleapis.com')
+  expect(policy).toContain("connect-src 'self' https://api.example.org https://identitytoolkit.googleapis.com")
   expect(policy).toContain('frame-src https://school.firebaseapp.com')
   expect(policy).not.toMatch(/localhost|demo-syntax-lab/)
 })

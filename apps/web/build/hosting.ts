@@ -15,7 +15,12 @@ const demoAuthDomain = 'demo-syntax-lab.firebaseapp.com'
 /** Writes firebase.build.json: firebase.json with this build's addresses and inline scripts in its policy. */
 export function writeHostingConfig(html: string, env: Record<string, string>): void {
   const { VITE_COURSE_API_URL: api = demoApi, VITE_FIREBASE_AUTH_DOMAIN: authDomain = demoAuthDomain } = env
-  const config = finishedConfig(readFileSync(source, 'utf8'), { html, api: new URL(api).origin, authDomain, port: portOf('PREVIEW_PORT', process.env) })
+  const config = finishedConfig(readFileSync(source, 'utf8'), {
+    html,
+    api: new URL(api).origin,
+    authDomain,
+    port: portOf('PREVIEW_PORT', process.env),
+  })
   writeFileSync(built, config)
 }
 
@@ -24,7 +29,10 @@ type Build = { html: string; api: string; authDomain: string; port: number }
 /** The text of firebase.json for one build. */
 export function finishedConfig(config: string, { html, api, authDomain, port }: Build): string {
   const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  const text = config.replaceAll(demoApi, api).replaceAll(demoAuthDomain, authDomain).replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '))
+  const text = config
+    .replaceAll(demoApi, api)
+    .replaceAll(demoAuthDomain, authDomain)
+    .replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '))
   const emulators = { hosting: { host: 'localhost', port }, ui: { enabled: false } }
   return `${JSON.stringify({ ...JSON.parse(text), emulators }, null, 2)}\n`
 }

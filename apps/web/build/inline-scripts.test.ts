@@ -8,23 +8,42 @@ test.each([
   ['/profile', []],
 ])('at %s the script asks for %j before the others are there', (pathname, expected) => {
   const asked: string[] = []
-  const document = { head: { append: ({ href }: { href: string }) => void asked.push(href) }, createElement: () => ({}) }
+  const document = {
+    head: { append: ({ href }: { href: string }) => void asked.push(href) },
+    createElement: () => ({}),
+  }
   const [, script = ''] = /^<script>([^]*)<\/script>$/.exec(courseRequest('https://api.test')) ?? []
   Function('location', 'document', script)({ pathname }, document)
   expect(asked).toEqual(expected)
 })
 
 test('the scripts of a page that is there already wait in a template until it has been painted', () => {
-  const html = withPatientScripts('<head><script>first()</script>\n<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css"></head>')
-  expect(html).toMatch(/^<head><script>first\(\)<\/script><link rel="stylesheet" href="\/a.css"><template id="scripts"><script type="module" src="\/a.js"><\/script><link rel="modulepreload" href="\/b.js"><\/template><script>/)
+  const html = withPatientScripts(
+    '<head><script>first()</script>\n<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css"></head>',
+  )
+  expect(html).toMatch(
+    /^<head><script>first\(\)<\/script><link rel="stylesheet" href="\/a.css"><template id="scripts"><script type="module" src="\/a.js"><\/script><link rel="modulepreload" href="\/b.js"><\/template><script>/,
+  )
 
   const [, script = ''] = /<\/template><script>([^]*)<\/script>/.exec(html) ?? []
   const page = ({ hidden = false, stylesAt = 0 }) => {
     const calls: string[] = []
-    const onLoad = (_: string, listener: (event: object) => void) => stylesAt > 0 && listener({ target: { rel: 'stylesheet' } })
-    const document = { hidden, addEventListener: onLoad, head: { append: (content: string) => void calls.push(content) }, getElementById: () => ({ content: 'scripts' }) }
+    const onLoad = (_: string, listener: (event: object) => void) =>
+      stylesAt > 0 && listener({ target: { rel: 'stylesheet' } })
+    const document = {
+      hidden,
+      addEventListener: onLoad,
+      head: { append: (content: string) => void calls.push(content) },
+      getElementById: () => ({ content: 'scripts' }),
+    }
     const later = (name: string) => (work: () => void) => void (calls.push(name), stylesAt === 0 && work())
-    Function('document', 'requestAnimationFrame', 'setTimeout', 'performance', script)(document, later('paint'), later('timer'), { now: () => stylesAt })
+    Function(
+      'document',
+      'requestAnimationFrame',
+      'setTimeout',
+      'performance',
+      script,
+    )(document, later('paint'), later('timer'), { now: () => stylesAt })
     return calls
   }
   expect(page({})).toEqual(['paint', 'timer', 'scripts'])

@@ -23,9 +23,15 @@ const startScripts = `<script>{
 /** The HTML of a page that is there before its scripts: they wait in a template, and do not compete for the line with what is painted. */
 export function withPatientScripts(html: string): string {
   const scripts: string[] = []
-  const others = html.replace(/\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g, (_, tag: string) => {
-    scripts.push(tag)
-    return ''
-  })
-  return others.replace('</head>', () => `<template id="scripts">${scripts.join('')}</template>${startScripts}\n  </head>`)
+  const others = html.replace(
+    /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g,
+    (_, tag: string) => {
+      scripts.push(tag)
+      return ''
+    },
+  )
+  return others.replace(
+    '</head>',
+    () => `<template id="scripts">${scripts.join('')}</template>${startScripts}\n  </head>`,
+  )
 }

@@ -3,7 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { knownCourses } from './known-courses.ts'
 
-const course = { id: 'html', title: 'HTML', img: '/x.svg', price: 1, description: '', ratings: 5, view: 1, comments: 0, badge: 'Beginner' }
+const course = {
+  id: 'html',
+  title: 'HTML',
+  img: '/x.svg',
+  price: 1,
+  description: '',
+  ratings: 5,
+  view: 1,
+  comments: 0,
+  badge: 'Beginner',
+}
 
 async function answering(body: string, status = 200) {
   const server = createServer((_request, response) => response.writeHead(status).end(body)).listen(0)

@@ -6,7 +6,9 @@ export async function knownCourses(courseApiUrl: string): Promise<Course[]> {
     const response = await fetch(`${courseApiUrl.replace(/\/+$/, '')}/courses`, { signal: AbortSignal.timeout(3_000) })
     return checkCourses(await response.json()).courses
   } catch {
-    console.warn(`The course API at ${courseApiUrl} cannot be reached: courses are neither in the HTML nor in the sitemap, and come from the API alone.`)
+    console.warn(
+      `The course API at ${courseApiUrl} cannot be reached: courses are neither in the HTML nor in the sitemap, and come from the API alone.`,
+    )
     return []
   }
 }

@@ -27,7 +27,10 @@ test('headings get ids that start with the slug, and are listed', async () => {
   const post = await readPost(`${front}### What a \`guard\` can't do\n`)
   expect(post.headings).toEqual([{ id: 'a-post-what-a-guard-cant-do', text: "What a guard can't do" }])
   expect(post.blocks).toEqual([
-    { kind: 'prose', html: '<h3 id="a-post-what-a-guard-cant-do" tabindex="-1">What a <code>guard</code> can&#39;t do</h3>\n' },
+    {
+      kind: 'prose',
+      html: '<h3 id="a-post-what-a-guard-cant-do" tabindex="-1">What a <code>guard</code> can&#39;t do</h3>\n',
+    },
   ])
 })
 

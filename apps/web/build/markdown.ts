@@ -40,7 +40,12 @@ export async function readPost(source: string): Promise<Post> {
   }
   const prose = blocks.map((block) => (block.kind === 'prose' ? block.html.replaceAll(/<[^>]+>/g, ' ') : '')).join(' ')
   const minutes = Math.max(1, Math.ceil(prose.split(/\s+/).filter(Boolean).length / wordsPerMinute))
-  const [title, date, checked, summary] = [field(front, 'title'), field(front, 'date'), field(front, 'checked'), field(front, 'summary')]
+  const [title, date, checked, summary] = [
+    field(front, 'title'),
+    field(front, 'date'),
+    field(front, 'checked'),
+    field(front, 'summary'),
+  ]
   return { slug, title, date, checked, summary, minutes, headings, blocks }
 }
 
@@ -57,7 +62,11 @@ function reader(slug: string) {
     renderer: {
       heading({ tokens, depth, text }) {
         const plain = text.replaceAll(/[`*]/g, '')
-        const words = plain.toLowerCase().replaceAll("'", '').match(/[a-z0-9]+/g) ?? []
+        const words =
+          plain
+            .toLowerCase()
+            .replaceAll("'", '')
+            .match(/[a-z0-9]+/g) ?? []
         const id = [slug, ...words].join('-')
         if (depth === 3) headings.push({ id, text: plain })
         return `<h${depth} id="${id}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>\n`

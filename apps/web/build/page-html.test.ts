@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageHtml } from './page-html.ts'
 
-const template = '<html><head>\n<title>Site</title>\n<meta name="description" content="The site">\n<meta property="og:title" content="Site">\n<meta property="og:description" content="The site">\n</head><body><div id="root"></div></body></html>'
+const template =
+  '<html><head>\n<title>Site</title>\n<meta name="description" content="The site">\n<meta property="og:title" content="Site">\n<meta property="og:description" content="The site">\n</head><body><div id="root"></div></body></html>'
 
 test("a page's title and description take the place of the template's, and its content that of the root", () => {
   const html = pageHtml(template, {

@@ -21,8 +21,16 @@ export function pageHtml(template: string, { rendered, links = '', data = '' }: 
   const title = /<title>([^<]*)<\/title>/.exec(hoisted)?.[1]
   const description = /<meta name="description" content="([^"]*)"/.exec(hoisted)?.[1]
   let html = template
-  if (title) html = html.replace(/\s*<title>[^<]*<\/title>/, '').replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + title)
-  if (description) html = html.replace(/\s*<meta name="description"[^>]*>/, '').replace(/(property="og:description" content=")[^"]*/, (_, start: string) => start + description)
+  if (title)
+    html = html
+      .replace(/\s*<title>[^<]*<\/title>/, '')
+      .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + title)
+  if (description)
+    html = html
+      .replace(/\s*<meta name="description"[^>]*>/, '')
+      .replace(/(property="og:description" content=")[^"]*/, (_, start: string) => start + description)
   if (!html.includes(rootElement)) throw new Error('index.html has no empty #root element.')
-  return html.replace('</head>', () => `  ${hoisted}${links}\n  </head>`).replace(rootElement, () => `<div id="root">${content}</div>${data}`)
+  return html
+    .replace('</head>', () => `  ${hoisted}${links}\n  </head>`)
+    .replace(rootElement, () => `<div id="root">${content}</div>${data}`)
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { dataLink, fontLinks, pageLinks } from './page-links.ts'
 
 const manifest = {
-  'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['site.css'], assets: ['bricolage-1.woff2', 'mono-1.woff2'] },
+  'index.html': {
+    file: 'main.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['site.css'],
+    assets: ['bricolage-1.woff2', 'mono-1.woff2'],
+  },
   '_react.js': { file: 'react.js' },
   'src/pages/faq-page.tsx': { file: 'faq.js', imports: ['_react.js', '_shared.js'], css: ['faq.css'] },
   '_shared.js': { file: 'shared.js', imports: ['index.html'] },
@@ -20,7 +26,9 @@ test('what two modules share is named once', () => {
 })
 
 test('a request is started as the page will make it', () => {
-  expect(dataLink('https://api.test/courses')).toBe('<link rel="preload" href="https://api.test/courses" as="fetch" crossorigin>')
+  expect(dataLink('https://api.test/courses')).toBe(
+    '<link rel="preload" href="https://api.test/courses" as="fetch" crossorigin>',
+  )
 })
 
 test('a page that the build does not have is an error', () => {
@@ -28,5 +36,7 @@ test('a page that the build does not have is an error', () => {
 })
 
 test('only the fonts of the first paint are preloaded', () => {
-  expect(fontLinks(manifest)).toBe('<link rel="preload" href="/bricolage-1.woff2" as="font" type="font/woff2" crossorigin>')
+  expect(fontLinks(manifest)).toBe(
+    '<link rel="preload" href="/bricolage-1.woff2" as="font" type="font/woff2" crossorigin>',
+  )
 })

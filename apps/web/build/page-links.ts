@@ -25,8 +25,16 @@ export function pageLinks(manifest: Manifest, ...modules: readonly string[]): st
   const known = filesOf(manifest, entry ?? '')
   const missing = modules.find((module) => !manifest[module])
   if (missing) throw new Error(`The build has no ${missing}.`)
-  const added = [...new Set(modules.flatMap((module) => [...filesOf(manifest, module)]))].filter((name) => !known.has(name))
-  return added.map((name) => (name.endsWith('.css') ? `<link rel="stylesheet" href="/${name}">` : `<link rel="modulepreload" crossorigin href="/${name}">`)).join('')
+  const added = [...new Set(modules.flatMap((module) => [...filesOf(manifest, module)]))].filter(
+    (name) => !known.has(name),
+  )
+  return added
+    .map((name) =>
+      name.endsWith('.css')
+        ? `<link rel="stylesheet" href="/${name}">`
+        : `<link rel="modulepreload" crossorigin href="/${name}">`,
+    )
+    .join('')
 }
 
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {

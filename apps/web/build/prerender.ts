@@ -11,14 +11,18 @@ import { robotsFile, sitemapFile, siteUrlOf } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.
 const file = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url))
-const entry: typeof import('../src/prerender.tsx') = await import(new URL('../dist-prerender/prerender.js', import.meta.url).href)
+const entry: typeof import('../src/prerender.tsx') = await import(
+  new URL('../dist-prerender/prerender.js', import.meta.url).href
+)
 const manifest: Manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8'))
 rmSync(file('.vite'), { recursive: true })
 
 const env = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)))
 const siteUrl = siteUrlOf(env)
 const apiUrl = (env['VITE_COURSE_API_URL'] ?? '').replace(/\/+$/, '')
-const template = readFileSync(file('index.html'), 'utf8').replace('</title>', `</title>${fontLinks(manifest)}`).replace('content="/og.png"', `content="${siteUrl}/og.png"`)
+const template = readFileSync(file('index.html'), 'utf8')
+  .replace('</title>', `</title>${fontLinks(manifest)}`)
+  .replace('content="/og.png"', `content="${siteUrl}/og.png"`)
 const fallback = template.replace('</head>', () => `  ${courseRequest(apiUrl)}\n  </head>`)
 writeFileSync(file('fallback.html'), fallback)
 const pages = entry.pagesOf(await knownCourses(apiUrl), Date.now())
@@ -29,7 +33,13 @@ for (const page of pages) {
   writeFileSync(file(page.file), withPatientScripts(pageHtml(template, { rendered, links, data })))
 }
 writeFileSync(file('robots.txt'), robotsFile(siteUrl))
-writeFileSync(file('sitemap.xml'), sitemapFile(siteUrl, pages.flatMap(({ path, file: name }) => (name === '404.html' || path === '/home' ? [] : [path]))))
+writeFileSync(
+  file('sitemap.xml'),
+  sitemapFile(
+    siteUrl,
+    pages.flatMap(({ path, file: name }) => (name === '404.html' || path === '/home' ? [] : [path])),
+  ),
+)
 writeHostingConfig(`${fallback}${readFileSync(file('index.html'), 'utf8')}`, env)
 
 await reportBudgets(file(''), pages)

@@ -37,7 +37,10 @@ export function slimmed(code: string, module: string): string | null {
   const own = cuts.filter((cut) => cut.module === module)
   for (const { from, to } of own) {
     const next = code.replace(from, to)
-    if (next === code) throw new Error(`react-router's ${module} has changed: look at build/slim-router.ts again. It lacks: ${String(from)}`)
+    if (next === code)
+      throw new Error(
+        `react-router's ${module} has changed: look at build/slim-router.ts again. It lacks: ${String(from)}`,
+      )
     code = next
   }
   return own.length > 0 ? code : null

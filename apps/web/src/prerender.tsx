@@ -33,11 +33,18 @@ const courseApi = 'src/lib/course-api.ts'
 
 /** The addresses whose content the build knows; `courses` is what the course API answered to it at the time `loadedAt`, in ms. */
 export function pagesOf(courses: readonly Course[], loadedAt: number): Prerendered[] {
-  const catalogue = courses.length <= longestCatalogue && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
+  const catalogue =
+    courses.length <= longestCatalogue && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
   return [
     { path: paths.home, file: 'index.html', modules: ['src/pages/home-page.tsx'] },
     { path: '/home', file: 'home.html', modules: ['src/pages/home-page.tsx'] },
-    { path: paths.courses, file: 'courses.html', modules: ['src/pages/courses-page.tsx', courseApi], data: '/courses', ...catalogue },
+    {
+      path: paths.courses,
+      file: 'courses.html',
+      modules: ['src/pages/courses-page.tsx', courseApi],
+      data: '/courses',
+      ...catalogue,
+    },
     { path: paths.faq, file: 'faq.html', modules: ['src/pages/faq-page.tsx'] },
     { path: paths.blog, file: 'blog.html', modules: ['src/pages/blog-page.tsx'] },
     { path: paths.about, file: 'about.html', modules: ['src/pages/about-page.tsx'] },
@@ -50,7 +57,13 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
 
 function pageOfCourse(course: Course, loadedAt: number): Prerendered {
   const path = paths.course(course.id)
-  return { path, file: `courses/${course.id}.html`, modules: ['src/pages/course-page.tsx', courseApi], data: path, courses: { loadedAt, course } }
+  return {
+    path,
+    file: `courses/${course.id}.html`,
+    modules: ['src/pages/course-page.tsx', courseApi],
+    data: path,
+    courses: { loadedAt, course },
+  }
 }
 
 /**
@@ -60,14 +73,22 @@ function pageOfCourse(course: Course, loadedAt: number): Prerendered {
  */
 export async function renderPage({ path, courses }: Prerendered): Promise<{ page: string; data: string }> {
   const never = () => new Promise<never>(() => {})
-  const source = createCourseSource({ courses: never, course: never }, (img) => pictureUrl(env.courseApiUrl, img), courses)
+  const source = createCourseSource(
+    { courses: never, course: never },
+    (img) => pictureUrl(env.courseApiUrl, img),
+    courses,
+  )
   const auth = createAuthStore(never)
   const handler = createStaticHandler(createRoutes(source))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} does not render, it answers with status ${context.status}.`)
   const page = renderToString(
     <AuthContext value={auth}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
       <Toasts />
     </AuthContext>,
   )

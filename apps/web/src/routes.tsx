@@ -27,18 +27,31 @@ export function createRoutes(source: CourseSource): RouteObject[] {
           children: [
             { path: '/', lazy: home },
             { path: '/home', lazy: home },
-            { id: 'courses', path: '/courses', loader: coursesLoader(source), shouldRevalidate: keepWhileFiltering, lazy: ahead(coursesPage, coursePage) },
+            {
+              id: 'courses',
+              path: '/courses',
+              loader: coursesLoader(source),
+              shouldRevalidate: keepWhileFiltering,
+              lazy: ahead(coursesPage, coursePage),
+            },
             { id: 'course', path: '/courses/:id', loader: course, lazy: ahead(coursePage, coursesPage) },
             { path: '/faq', lazy: page(async () => (await import('#pages/faq-page.tsx')).FaqPage) },
             { path: '/blog', lazy: page(async () => (await import('#pages/blog-page.tsx')).BlogPage) },
             { path: '/login', lazy: page(async () => (await import('#pages/login-page.tsx')).LoginPage) },
             { path: '/register', lazy: page(async () => (await import('#pages/register-page.tsx')).RegisterPage) },
             { path: '/about', lazy: page(async () => (await import('#pages/about-page.tsx')).AboutPage) },
-            { path: '/auth/action', lazy: page(async () => (await import('#pages/auth-action-page.tsx')).AuthActionPage) },
+            {
+              path: '/auth/action',
+              lazy: page(async () => (await import('#pages/auth-action-page.tsx')).AuthActionPage),
+            },
             {
               lazy: frame(async () => (await import('#features/auth/require-user.tsx')).RequireUser),
               children: [
-                { path: '/checkout/:id', loader: course, lazy: page(async () => (await import('#pages/checkout-page.tsx')).CheckoutPage) },
+                {
+                  path: '/checkout/:id',
+                  loader: course,
+                  lazy: page(async () => (await import('#pages/checkout-page.tsx')).CheckoutPage),
+                },
                 { path: '/profile', lazy: page(async () => (await import('#pages/profile-page.tsx')).ProfilePage) },
               ],
             },

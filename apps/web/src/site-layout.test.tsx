@@ -36,7 +36,11 @@ test('P31 a change of the query alone leaves the focus where it is', async () =>
 test('the header links Home, Courses, FAQ and Blog, and says where one is', async () => {
   renderAt('/courses')
   await screen.findByRole('heading', { level: 1, name: 'Courses' })
-  expect(mainMenu().getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+  expect(
+    mainMenu()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
     ['Home', '/', null],
     ['Courses', '/courses', 'page'],
     ['FAQ', '/faq', null],
@@ -70,8 +74,20 @@ test('the footer leads where the specification says', async () => {
   renderAt('/courses')
   await screen.findByRole('heading', { level: 1, name: 'Courses' })
   const footer = within(screen.getByRole('contentinfo'))
-  for (const name of ['Features', 'Integrations', 'Pricing', 'FAQ', 'Privacy', 'Terms of Service', 'Public API', 'Documentation', 'Guides']) expect(footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/faq(#.*)?$/)
-  for (const name of ['Facebook', 'Twitter', 'Instagram']) expect(footer.getByRole('link', { name: new RegExp(name) }).getAttribute('href')).toBe('/about')
+  for (const name of [
+    'Features',
+    'Integrations',
+    'Pricing',
+    'FAQ',
+    'Privacy',
+    'Terms of Service',
+    'Public API',
+    'Documentation',
+    'Guides',
+  ])
+    expect(footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/faq(#.*)?$/)
+  for (const name of ['Facebook', 'Twitter', 'Instagram'])
+    expect(footer.getByRole('link', { name: new RegExp(name) }).getAttribute('href')).toBe('/about')
   expect(footer.getByText(/Copyright © 2022 Syntax Lab\. All rights reserved by the Professor\./)).toBeTruthy()
 })
 

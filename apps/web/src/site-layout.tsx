@@ -16,12 +16,21 @@ const header = <SiteHeader theme={<ThemeSwitch />} account={<AccountLinks />} />
 const footer = <SiteFooter />
 
 /** The frame of every screen: header, content, footer. `isStarting` while the first page of a visit is loading. */
-export function SiteLayout({ isStarting = false, children = <Outlet /> }: { isStarting?: boolean; children?: ReactNode }) {
+export function SiteLayout({
+  isStarting = false,
+  children = <Outlet />,
+}: {
+  isStarting?: boolean
+  children?: ReactNode
+}) {
   const takeFocus = useHeadingFocus()
   const handleClick = usePlainLinks()
   return (
     <div onClick={handleClick} className="flex min-h-dvh flex-col">
-      <a href="#content" className="sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#content"
+        className="sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         Skip to content
       </a>
       <Canonical />

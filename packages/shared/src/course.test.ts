@@ -2,15 +2,36 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkCourse, checkCourses, type Course } from './course.ts'
 
-const course: Course = { id: 'html', title: 'HTML', img: '/images/html.svg', price: 19, description: '', ratings: 4.5, view: 10, comments: 2, badge: 'Beginner' }
+const course: Course = {
+  id: 'html',
+  title: 'HTML',
+  img: '/images/html.svg',
+  price: 19,
+  description: '',
+  ratings: 4.5,
+  view: 10,
+  comments: 2,
+  badge: 'Beginner',
+}
 
 test('a course passes, and loses only the fields that no course has', () => {
   expect(checkCourse({ ...course, secret: 1 })).toEqual({ course })
 })
 
 test.each([
-  ['id', ''], ['id', '../up'], ['id', 7], ['title', '  '], ['img', ''], ['price', -1], ['price', '19'], ['price', Number.NaN],
-  ['description', null], ['ratings', 5.1], ['view', 1.5], ['comments', -1], ['badge', undefined],
+  ['id', ''],
+  ['id', '../up'],
+  ['id', 7],
+  ['title', '  '],
+  ['img', ''],
+  ['price', -1],
+  ['price', '19'],
+  ['price', Number.NaN],
+  ['description', null],
+  ['ratings', 5.1],
+  ['view', 1.5],
+  ['comments', -1],
+  ['badge', undefined],
 ])('a course whose %s is %j is refused by the name of the field', (field, value) => {
   const checked = checkCourse({ ...course, [field]: value })
   expect('fault' in checked && checked.fault.field).toBe(field)
@@ -31,11 +52,19 @@ test('something that is no list is refused', () => {
   expect(() => checkCourses({ courses: [] })).toThrow(TypeError)
 })
 
-const isGood = (item: unknown): item is Course => typeof item === 'object' && item !== null && 'id' in item && String(item.id).startsWith('good-')
+const isGood = (item: unknown): item is Course =>
+  typeof item === 'object' && item !== null && 'id' in item && String(item.id).startsWith('good-')
 
 test('P11 1,000 lists with broken courses in them lose no good course', () => {
-  const broken = fc.oneof(fc.anything(), fc.record({ id: fc.string(), title: fc.anything(), price: fc.anything() }), fc.constant({ ...course, id: 'broken', view: 'many' }))
-  const entry = fc.oneof(fc.nat(10_000).map((number) => ({ ...course, id: `good-${number}` })), broken)
+  const broken = fc.oneof(
+    fc.anything(),
+    fc.record({ id: fc.string(), title: fc.anything(), price: fc.anything() }),
+    fc.constant({ ...course, id: 'broken', view: 'many' }),
+  )
+  const entry = fc.oneof(
+    fc.nat(10_000).map((number) => ({ ...course, id: `good-${number}` })),
+    broken,
+  )
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 30 }), (list) => {
       const good = new Set(list.flatMap((item) => (isGood(item) ? [item.id] : [])))

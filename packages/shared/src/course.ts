@@ -40,7 +40,13 @@ export function checkCourse(value: unknown, position = 'course'): { course: Cour
   const result = v.safeParse(courseSchema, value, { abortEarly: true })
   if (result.success) return { course: result.output }
   const [issue] = result.issues
-  return { fault: { course: nameOf(value) ?? position, field: v.getDotPath(issue) ?? '(the course itself)', fault: issue.message } }
+  return {
+    fault: {
+      course: nameOf(value) ?? position,
+      field: v.getDotPath(issue) ?? '(the course itself)',
+      fault: issue.message,
+    },
+  }
 }
 
 /**

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { portOf } from './ports.ts'
 
 test("the contract's ports are the default", () => {
-  expect((['WEB_PORT', 'API_PORT', 'AUTH_PORT', 'PREVIEW_PORT'] as const).map((name) => portOf(name, {}))).toEqual([5173, 3001, 9099, 4173])
+  expect((['WEB_PORT', 'API_PORT', 'AUTH_PORT', 'PREVIEW_PORT'] as const).map((name) => portOf(name, {}))).toEqual([
+    5173, 3001, 9099, 4173,
+  ])
 })
 
 test('a variable moves its port', () => {

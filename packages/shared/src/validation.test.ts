@@ -17,7 +17,9 @@ test('a small letter is enough, whatever the message says', () => {
 })
 
 test('the special characters are exactly ! # @ $ % & ? space and "', () => {
-  const accepted = Array.from({ length: 0x2fff - 32 }, (_, index) => String.fromCodePoint(index + 32)).filter((character) => verdict(`abcdef12${character}`) === undefined)
+  const accepted = Array.from({ length: 0x2fff - 32 }, (_, index) => String.fromCodePoint(index + 32)).filter(
+    (character) => verdict(`abcdef12${character}`) === undefined,
+  )
   expect(accepted.join('')).toBe(' !"#$%&?@')
 })
 
@@ -25,7 +27,8 @@ test('the special characters are exactly ! # @ $ % & ? space and "', () => {
 function oracle(password: string): string | undefined {
   const has = (characters: string) => [...password].some((character) => characters.includes(character))
   if (password.length < 8) return 'Password Must be 8 Characters'
-  if (!has('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')) return 'Password should have at least 1 Capital latter'
+  if (!has('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'))
+    return 'Password should have at least 1 Capital latter'
   if (!has('0123456789')) return 'Password should have at least 1 digit'
   if (!has('!#@$%&? "')) return 'Password should have at least 1 Special Character'
   return undefined
@@ -33,8 +36,15 @@ function oracle(password: string): string | undefined {
 
 test('P27 10,000 passwords get the verdict of an independent oracle', () => {
   const character = fc.constantFrom(...'abzABZ019!#@$%&? "\'^*-_.,;ä€字')
-  const password = fc.oneof(fc.string({ maxLength: 20 }), fc.string({ unit: character, maxLength: 14 }), fc.string({ unit: 'binary', maxLength: 12 }))
-  fc.assert(fc.property(password, (value) => verdict(value) === oracle(value)), { numRuns: 10_000 })
+  const password = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.string({ unit: character, maxLength: 14 }),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+  )
+  fc.assert(
+    fc.property(password, (value) => verdict(value) === oracle(value)),
+    { numRuns: 10_000 },
+  )
 })
 
 test('P27 64 characters and more are accepted', () => {

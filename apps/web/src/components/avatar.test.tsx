@@ -7,7 +7,11 @@ afterEach(cleanup)
 
 const draw = (photoUrl: string | null | undefined) => {
   const { container, rerender } = render(<Avatar photoUrl={photoUrl} />)
-  return { picture: () => container.querySelector('img'), icon: () => container.querySelector('[data-default-icon]'), rerender }
+  return {
+    picture: () => container.querySelector('img'),
+    icon: () => container.querySelector('[data-default-icon]'),
+    rerender,
+  }
 }
 
 test('a photo is asked for without telling from where', () => {
@@ -18,8 +22,29 @@ test('a photo is asked for without telling from where', () => {
 })
 
 test.each([
-  ...['http://photos.test/one.png', 'javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:image/png;base64,AAAA', 'data:image/svg+xml,<svg onload="alert(1)"/>', 'blob:https://photos.test/1', 'file:///etc/passwd'],
-  ...['//photos.test/one.png', '/one.png', 'one.png', 'https://', 'https://name:secret@photos.test/one.png', 'https://name@photos.test/one.png', 'nonsense', '', null, undefined],
+  ...[
+    'http://photos.test/one.png',
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'data:image/svg+xml,<svg onload="alert(1)"/>',
+    'blob:https://photos.test/1',
+    'file:///etc/passwd',
+  ],
+  ...[
+    '//photos.test/one.png',
+    '/one.png',
+    'one.png',
+    'https://',
+    'https://name:secret@photos.test/one.png',
+    'https://name@photos.test/one.png',
+    'nonsense',
+    '',
+    null,
+    undefined,
+  ],
 ])('%j is not asked for: the default icon', (photoUrl) => {
   const { picture, icon } = draw(photoUrl)
   expect(picture()).toBeNull()

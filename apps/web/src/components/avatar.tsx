@@ -7,10 +7,26 @@ export function Avatar({ photoUrl, className = 'size-9' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const url = safePhotoUrl(photoUrl)
   if (url && url !== failedUrl) {
-    return <img src={url} alt="" referrerPolicy="no-referrer" onError={() => setFailedUrl(url)} className={`${className} rounded-full border border-line-strong object-cover`} />
+    return (
+      <img
+        src={url}
+        alt=""
+        referrerPolicy="no-referrer"
+        onError={() => setFailedUrl(url)}
+        className={`${className} rounded-full border border-line-strong object-cover`}
+      />
+    )
   }
   return (
-    <svg aria-hidden="true" data-default-icon="" viewBox="0 0 36 36" className={`${className} rounded-full border border-line-strong bg-sunken text-ink-soft`} fill="none" stroke="currentColor" strokeWidth="2">
+    <svg
+      aria-hidden="true"
+      data-default-icon=""
+      viewBox="0 0 36 36"
+      className={`${className} rounded-full border border-line-strong bg-sunken text-ink-soft`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
       <circle cx="18" cy="14" r="5.5" />
       <path d="M7.5 30c1.2-6 5.2-8.5 10.5-8.5S27.3 24 28.5 30" />
     </svg>

@@ -10,7 +10,8 @@ const shape =
 const looks: Record<Variant, string> = {
   primary: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
   secondary: 'border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
-  quiet: 'border-transparent bg-transparent text-ink underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent',
+  quiet:
+    'border-transparent bg-transparent text-ink underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent',
 }
 
 /** The looks of buttons, for plain links. */
@@ -23,7 +24,14 @@ type ButtonProps = ComponentProps<'button'> & {
   isBusy?: boolean
 }
 
-export function Button({ variant = 'secondary', isBusy = false, className = '', type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  isBusy = false,
+  className = '',
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <BareButton
       type={type}

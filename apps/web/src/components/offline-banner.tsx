@@ -2,10 +2,18 @@ import { useSyncExternalStore } from 'react'
 
 /** Says that the connection is gone, and goes away with it. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status">
-      {isOnline ? null : <p className="border-b border-star bg-surface px-4 py-2 text-center text-small">You are offline. What is on the page stays; new pages wait for the connection.</p>}
+      {isOnline ? null : (
+        <p className="border-b border-star bg-surface px-4 py-2 text-center text-small">
+          You are offline. What is on the page stays; new pages wait for the connection.
+        </p>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function RecentNotices() {
   if (notices.length === 0) return null
   return (
     <section aria-label="Recent notices" className="text-small">
-      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="link min-h-9">
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="min-h-9 link">
         {isOpen ? 'Hide recent notices' : 'Recent notices'}
       </button>
       {isOpen ? (

@@ -11,8 +11,19 @@ const columns = [
 ] as const
 
 const socials: readonly { name: string; mark: ReactNode }[] = [
-  { name: 'Facebook', mark: <path d="M14 8h3V4h-3c-2.8 0-4.5 1.8-4.5 4.5V11H7v4h2.5v7h4v-7h3l.6-4h-3.6V8.8c0-.5.2-.8.5-.8z" fill="currentColor" /> },
-  { name: 'Twitter', mark: <path d="M3.5 4h5l4 5.6L17.3 4h2.5l-6.2 7.2L20.5 20h-5l-4.3-6-5.2 6H3.5l6.6-7.6z" fill="currentColor" /> },
+  {
+    name: 'Facebook',
+    mark: (
+      <path
+        d="M14 8h3V4h-3c-2.8 0-4.5 1.8-4.5 4.5V11H7v4h2.5v7h4v-7h3l.6-4h-3.6V8.8c0-.5.2-.8.5-.8z"
+        fill="currentColor"
+      />
+    ),
+  },
+  {
+    name: 'Twitter',
+    mark: <path d="M3.5 4h5l4 5.6L17.3 4h2.5l-6.2 7.2L20.5 20h-5l-4.3-6-5.2 6H3.5l6.6-7.6z" fill="currentColor" />,
+  },
   {
     name: 'Instagram',
     mark: (
@@ -30,14 +41,22 @@ export function SiteFooter() {
     <footer className="border-t border-line bg-sunken">
       <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_2fr]">
         <div>
-          <a href={paths.home} aria-label="Syntax Lab, home" className="inline-flex min-h-11 items-center text-ink no-underline">
+          <a
+            href={paths.home}
+            aria-label="Syntax Lab, home"
+            className="inline-flex min-h-11 items-center text-ink no-underline"
+          >
             <Logo />
           </a>
-          <p className="annotation mt-3 max-w-xs">Courses for people who write code and keep it running.</p>
+          <p className="mt-3 max-w-xs annotation">Courses for people who write code and keep it running.</p>
           <ul className="mt-5 flex gap-1">
             {socials.map(({ name, mark }) => (
               <li key={name}>
-                <a href={paths.about} aria-label={name} className="grid size-11 place-items-center rounded-small text-ink-soft hover:text-accent">
+                <a
+                  href={paths.about}
+                  aria-label={name}
+                  className="grid size-11 place-items-center rounded-small text-ink-soft hover:text-accent"
+                >
                   <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5">
                     {mark}
                   </svg>
@@ -49,11 +68,14 @@ export function SiteFooter() {
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3">
           {columns.map(({ title, links }) => (
             <div key={title}>
-              <h2 className="annotation tracking-normal">{title}</h2>
+              <h2 className="tracking-normal annotation">{title}</h2>
               <ul className="mt-2">
                 {links.map((label) => (
                   <li key={label}>
-                    <a href={paths.faq} className="inline-flex min-h-9 items-center text-small text-ink no-underline hover:text-accent hover:underline">
+                    <a
+                      href={paths.faq}
+                      className="inline-flex min-h-9 items-center text-small text-ink no-underline hover:text-accent hover:underline"
+                    >
                       {label}
                     </a>
                   </li>

@@ -31,7 +31,12 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper" onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:gap-x-6">
-        <a href={paths.home} aria-label="Syntax Lab, home" className="mr-auto flex min-h-11 items-center text-ink no-underline" onClick={close}>
+        <a
+          href={paths.home}
+          aria-label="Syntax Lab, home"
+          className="mr-auto flex min-h-11 items-center text-ink no-underline"
+          onClick={close}
+        >
           <Logo />
         </a>
         <div className="md:order-3">{theme}</div>
@@ -43,7 +48,15 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-11 items-center gap-2 rounded-small border border-line-strong bg-surface px-3 text-small font-semibold md:hidden"
         >
-          <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 20 20"
+            className="size-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          >
             <path d={isOpen ? 'M4 4l12 12M16 4L4 16' : 'M3 5h14M3 10h14M3 15h9'} />
           </svg>
           Menu

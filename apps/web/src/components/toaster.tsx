@@ -40,7 +40,10 @@ export function Toaster() {
           padding: '0.625rem 0.875rem',
         },
         success: { iconTheme: { primary: 'var(--accent)', secondary: 'var(--on-accent)' } },
-        error: { style: { background: 'var(--error-wash)', color: 'var(--ink)', border: '1px solid var(--error)' }, iconTheme: { primary: 'var(--error)', secondary: 'var(--error-wash)' } },
+        error: {
+          style: { background: 'var(--error-wash)', color: 'var(--ink)', border: '1px solid var(--error)' },
+          iconTheme: { primary: 'var(--error)', secondary: 'var(--error-wash)' },
+        },
       }}
     />
   )

@@ -36,7 +36,11 @@ export function Toasts() {
 function PlainNotice() {
   const [newest] = useNotices()
   return (
-    <p role="status" data-plain-notice="" className="sticky bottom-(--bar,0px) z-20 m-0 border-t border-star bg-surface px-4 py-2 text-center text-small">
+    <p
+      role="status"
+      data-plain-notice=""
+      className="sticky bottom-(--bar,0px) z-20 m-0 border-t border-star bg-surface px-4 py-2 text-center text-small"
+    >
       {newest?.text}
     </p>
   )

@@ -35,14 +35,18 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-const serveText = (body: string, status = 200, type = 'application/json') => serve((_request, response) => response.writeHead(status, { 'content-type': type }).end(body))
+const serveText = (body: string, status = 200, type = 'application/json') =>
+  serve((_request, response) => response.writeHead(status, { 'content-type': type }).end(body))
 const signal = () => new AbortController().signal
 
 /** The kinds of problem that list and course end with, at this address. */
 async function problemsAt(baseUrl: string) {
   const api = createCourseApi(baseUrl)
   const kindOf = (error: unknown) => (error instanceof CourseApiError ? error.problem : error)
-  return Promise.all([api.courses(signal()).then(() => 'fine', kindOf), api.course('git-basics', signal()).then(() => 'fine', kindOf)])
+  return Promise.all([
+    api.courses(signal()).then(() => 'fine', kindOf),
+    api.course('git-basics', signal()).then(() => 'fine', kindOf),
+  ])
 }
 
 test('reads the list and one course, and sends the id as one part of the path', async () => {
@@ -68,7 +72,10 @@ test.each([
   [503, 'broken'],
   [418, 'broken'],
 ])('P10 status %i is the problem %s', async (status, problem) => {
-  expect(await problemsAt(await serveText('{"title":"x"}', status, 'application/problem+json'))).toEqual([problem, problem])
+  expect(await problemsAt(await serveText('{"title":"x"}', status, 'application/problem+json'))).toEqual([
+    problem,
+    problem,
+  ])
 })
 
 test.each([
@@ -115,7 +122,11 @@ test('P8 a server that hangs is the problem too-slow, within 10 s', async () => 
     setTimeout(() => controller.abort(new DOMException('Too slow', 'TimeoutError')), time)
     return controller.signal
   })
-  vi.stubGlobal('fetch', (_url: string, { signal: aborted }: { signal: AbortSignal }) => new Promise((_resolve, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))))
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal: aborted }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))),
+  )
   const ended = vi.fn<(kinds: unknown) => void>()
   void problemsAt('http://api.test').then(ended)
   await vi.advanceTimersByTimeAsync(5_000)
@@ -134,12 +145,44 @@ test('a request that the app gave up is no problem of the server', async () => {
 
 const broken = fc.oneof(
   fc.anything({ maxDepth: 1 }).filter((value) => value === null || typeof value !== 'object' || !('id' in value)),
-  fc.tuple(fc.constantFrom('id', 'title', 'img', 'price', 'description', 'ratings', 'view', 'comments', 'badge'), fc.constantFrom(undefined, null, {}, [], true)).map(([field, value]) => ({ ...sampleCourse({ id: 'broken' }), [field]: value })),
-  fc.constantFrom({ price: -1 }, { ratings: 6 }, { view: 1.5 }, { id: '../x' }, { id: '__proto__ ' }, { title: ' ' }, { badge: 'x'.repeat(41) }).map((change) => ({ ...sampleCourse({ id: 'broken' }), ...change })),
+  fc
+    .tuple(
+      fc.constantFrom('id', 'title', 'img', 'price', 'description', 'ratings', 'view', 'comments', 'badge'),
+      fc.constantFrom(undefined, null, {}, [], true),
+    )
+    .map(([field, value]) => ({ ...sampleCourse({ id: 'broken' }), [field]: value })),
+  fc
+    .constantFrom(
+      { price: -1 },
+      { ratings: 6 },
+      { view: 1.5 },
+      { id: '../x' },
+      { id: '__proto__ ' },
+      { title: ' ' },
+      { badge: 'x'.repeat(41) },
+    )
+    .map((change) => ({ ...sampleCourse({ id: 'broken' }), ...change })),
 )
 
-const texts = fc.constantFrom('Git', '<img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '{{7*7}}', '${alert(1)}', '‮emordnilap', '👩‍💻')
-const good = fc.record({ title: texts, description: texts, price: fc.nat(500), ratings: fc.nat(5), view: fc.nat(), comments: fc.nat() }).map((change) => sampleCourse(change))
+const texts = fc.constantFrom(
+  'Git',
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '{{7*7}}',
+  '${alert(1)}',
+  '‮emordnilap',
+  '👩‍💻',
+)
+const good = fc
+  .record({
+    title: texts,
+    description: texts,
+    price: fc.nat(500),
+    ratings: fc.nat(5),
+    view: fc.nat(),
+    comments: fc.nat(),
+  })
+  .map((change) => sampleCourse(change))
 
 test('P11 1,000 generated lists with broken courses: no crash, no good course hidden', async () => {
   let body = ''
@@ -152,7 +195,9 @@ test('P11 1,000 generated lists with broken courses: no crash, no good course hi
     const expected = numbered.filter(isGood)
     goodOnes += expected.length
     body = JSON.stringify(numbered)
-    const answer = await api.courses(signal()).catch((error: unknown) => (error instanceof CourseApiError ? error.problem : error))
+    const answer = await api
+      .courses(signal())
+      .catch((error: unknown) => (error instanceof CourseApiError ? error.problem : error))
     expect(answer).toEqual(expected.length === 0 && list.length > 0 ? 'bad-data' : expected)
   }
   expect(goodOnes).toBeGreaterThan(1_000)
@@ -160,11 +205,19 @@ test('P11 1,000 generated lists with broken courses: no crash, no good course hi
 
 /** The generator's own word for it: what it made broken has another id, or none. */
 function isGood(entry: unknown): entry is Course {
-  return typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' && /^(git-basics|course-\d+)$/.test(entry.id)
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'id' in entry &&
+    typeof entry.id === 'string' &&
+    /^(git-basics|course-\d+)$/.test(entry.id)
+  )
 }
 
 test('what is left out is told to the console', async () => {
-  const courses = await createCourseApi(await serveText(JSON.stringify([...sampleCourses, { ...sampleCourse({ id: 'bad' }), price: 'x' }]))).courses(signal())
+  const courses = await createCourseApi(
+    await serveText(JSON.stringify([...sampleCourses, { ...sampleCourse({ id: 'bad' }), price: 'x' }])),
+  ).courses(signal())
   expect(courses).toEqual(sampleCourses)
   expect(JSON.stringify(warned.mock.calls)).toContain('"course":"bad","field":"price"')
 })

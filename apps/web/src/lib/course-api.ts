@@ -33,7 +33,10 @@ export function createCourseApi(baseUrl: string): CourseApi {
 async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
   const tooSlow = AbortSignal.timeout(patience)
   try {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, tooSlow]), headers: { accept: 'application/json' } })
+    const response = await fetch(url, {
+      signal: AbortSignal.any([signal, tooSlow]),
+      headers: { accept: 'application/json' },
+    })
     if (!response.ok) throw new CourseApiError(problemOf(response.status))
     return parse(await response.text())
   } catch (error) {

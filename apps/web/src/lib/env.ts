@@ -4,7 +4,10 @@ export const env = {
   /** The address of the course API, without a slash at its end. */
   courseApiUrl: String(import.meta.env['VITE_COURSE_API_URL'] ?? '').replace(/\/+$/, ''),
   /** Where the site is published, without a slash at its end: Firebase Hosting's own address unless VITE_SITE_URL names another. */
-  siteUrl: String(import.meta.env['VITE_SITE_URL'] ?? `https://${String(import.meta.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-syntax-lab')}.web.app`).replace(/\/+$/, ''),
+  siteUrl: String(
+    import.meta.env['VITE_SITE_URL'] ??
+      `https://${String(import.meta.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-syntax-lab')}.web.app`,
+  ).replace(/\/+$/, ''),
   firebase: {
     apiKey: String(import.meta.env['VITE_FIREBASE_API_KEY'] ?? 'demo-api-key'),
     authDomain: String(import.meta.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-syntax-lab.firebaseapp.com'),

@@ -11,7 +11,8 @@ const check = (name: string, email: string, password: string) =>
 
 test('a good form has no errors', () => expect(check('N', 'a@b.test', 'secret 99')).toEqual({ errors: {} }))
 
-test('an empty field is told beside it, without a toast', () => expect(check('', 'a@b.test', 'secret 99')).toEqual({ errors: { name: fieldRequired }, first: 'name' }))
+test('an empty field is told beside it, without a toast', () =>
+  expect(check('', 'a@b.test', 'secret 99')).toEqual({ errors: { name: fieldRequired }, first: 'name' }))
 
 test('P35 each wrong field has its text, the first one gets the focus, the first broken rule the toast', () => {
   expect(check('', 'a@b', 'abcdefgh')).toEqual({
@@ -21,4 +22,5 @@ test('P35 each wrong field has its text, the first one gets the focus, the first
   })
 })
 
-test('spaces are a value: a password may consist of more than letters', () => expect(check(' ', 'a@b.test', 'abc def 1').errors).toEqual({}))
+test('spaces are a value: a password may consist of more than letters', () =>
+  expect(check(' ', 'a@b.test', 'abc def 1').errors).toEqual({}))

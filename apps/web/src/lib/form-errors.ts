@@ -11,7 +11,11 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>
 export const fieldRequired = 'Please fill in this field.'
 
 /** What stands beside each field that is empty or breaks a rule, and the toast of the first rule that is broken. */
-export function checkFields(fields: readonly CheckedField[]): { errors: FieldErrors; first?: string; message?: string } {
+export function checkFields(fields: readonly CheckedField[]): {
+  errors: FieldErrors
+  first?: string
+  message?: string
+} {
   const found = fields.flatMap(({ name, value, rules = [] }): Fault[] => {
     if (value === '') return [{ name, text: fieldRequired }]
     const broken = firstBroken(rules, value)

@@ -38,12 +38,15 @@ test('P13 code that fails once is asked for again, and recovers', async () => {
 test.each([
   [true, 'unreachable'],
   [false, 'offline'],
-])('P13 code that cannot be had is a problem, and the next question asks again (online: %s)', async (onLine, problem) => {
-  vi.stubGlobal('navigator', { onLine })
-  const lazy = lazyCourseApi(loader().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(api))
-  await expect(lazy.courses(signal)).rejects.toMatchObject({ problem })
-  expect(await lazy.courses(signal)).toEqual(sampleCourses)
-})
+])(
+  'P13 code that cannot be had is a problem, and the next question asks again (online: %s)',
+  async (onLine, problem) => {
+    vi.stubGlobal('navigator', { onLine })
+    const lazy = lazyCourseApi(loader().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(api))
+    await expect(lazy.courses(signal)).rejects.toMatchObject({ problem })
+    expect(await lazy.courses(signal)).toEqual(sampleCourses)
+  },
+)
 
 test('code that is prepared in vain leaves no error behind', async () => {
   const lazy = lazyCourseApi(loader().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(api))

@@ -13,7 +13,11 @@ beforeEach(() => {
   kept = new Map()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { href: 'https://lab.test/faq', reload })
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
 })
 
 afterEach(() => {

@@ -28,7 +28,10 @@ export function page(load: () => Promise<ComponentType>): () => Promise<{ Compon
   return async () => {
     const Component = (loaded ??= await inTime(load().catch(load)))
     // Not before the frames are there as well: a page whose frame never comes would be reloaded for ever.
-    void Promise.all(frames.values()).then(() => mark(null), () => {})
+    void Promise.all(frames.values()).then(
+      () => mark(null),
+      () => {},
+    )
     return { Component }
   }
 }
@@ -81,7 +84,11 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
   const loaded = work.catch((error: unknown) => {
     throw new ChunkError('A part of the site could not be loaded.', { cause: error })
   })
-  return withTimeLimit(loaded, chunkTimeout, () => new ChunkError('A part of the site did not load within two minutes.'))
+  return withTimeLimit(
+    loaded,
+    chunkTimeout,
+    () => new ChunkError('A part of the site did not load within two minutes.'),
+  )
 }
 
 function sessionMark(): string | null {

@@ -12,6 +12,9 @@ test.each([
   expect(nearestPath(address)).toBe(path)
 })
 
-test.each(['/', '/no-such-page', '/xyzzy', '/%F0%9F%92%A9', `/${'courses'.repeat(20)}`])('knows no page near %j', (address) => {
-  expect(nearestPath(address)).toBeUndefined()
-})
+test.each(['/', '/no-such-page', '/xyzzy', '/%F0%9F%92%A9', `/${'courses'.repeat(20)}`])(
+  'knows no page near %j',
+  (address) => {
+    expect(nearestPath(address)).toBeUndefined()
+  },
+)

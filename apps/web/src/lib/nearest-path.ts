@@ -17,7 +17,9 @@ export function nearestPath(address: string): string | undefined {
   const wanted = address.split('/').find(Boolean)?.toLowerCase() ?? ''
   if (wanted.length > 40) return undefined
   const near = meant
-    .flatMap(([path, ...words]) => words.map((word) => ({ path, slips: slipsBetween(wanted, word), allowed: Math.floor(word.length / 3) })))
+    .flatMap(([path, ...words]) =>
+      words.map((word) => ({ path, slips: slipsBetween(wanted, word), allowed: Math.floor(word.length / 3) })),
+    )
     .filter(({ slips, allowed }) => slips <= allowed)
     .toSorted((a, b) => a.slips - b.slips)
   return near[0]?.path
@@ -29,7 +31,9 @@ function slipsBetween(from: string, to: string): number {
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1]
     for (const [column, other] of [...to].entries()) {
-      next.push(Math.min((row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)))
+      next.push(
+        Math.min((row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)),
+      )
     }
     row = next
   }

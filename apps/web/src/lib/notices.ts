@@ -19,7 +19,11 @@ export function addNotice(text: string): void {
 
 /** The notices of this visit, newest first. */
 export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(subscribe, () => notices, () => none)
+  return useSyncExternalStore(
+    subscribe,
+    () => notices,
+    () => none,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

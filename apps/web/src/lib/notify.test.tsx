@@ -89,5 +89,10 @@ test('P33 errors interrupt a screen reader, the others wait; each says it in one
   })
   expect(screen.getByText('An error').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive')
   expect(screen.getAllByRole('alert').map((element) => element.textContent)).toEqual(['An error'])
-  expect(screen.getAllByRole('status').map((element) => element.textContent).toSorted()).toEqual(['A success', 'Logged out'])
+  expect(
+    screen
+      .getAllByRole('status')
+      .map((element) => element.textContent)
+      .toSorted(),
+  ).toEqual(['A success', 'Logged out'])
 })

@@ -15,7 +15,10 @@ const waiting: Show[] = []
  */
 export const notify = {
   success: (message: string) => show(message, (library) => library.success(message, { id: message })),
-  error: (message: string) => show(message, (library) => library.error(message, { id: message, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })),
+  error: (message: string) =>
+    show(message, (library) =>
+      library.error(message, { id: message, ariaProps: { role: 'alert', 'aria-live': 'assertive' } }),
+    ),
   /** Styled as an error, but said politely: the specification wants this look for a log-out that went well. */
   politeError: (message: string) => show(message, (library) => library.error(message, { id: message })),
 }

@@ -7,7 +7,10 @@ import { slowAfter, slowNoteId } from './load-page.ts'
  * `data` has been asked for by the ids of the routes that this address matches; to undefined when the code
  * cannot be had, so that React draws the page anew, which then is the router's error screen.
  */
-export async function takeOver(routes: RouteObject[], data: Record<string, (params: Params) => unknown>): Promise<{ loaderData: Record<string, unknown> } | undefined> {
+export async function takeOver(
+  routes: RouteObject[],
+  data: Record<string, (params: Params) => unknown>,
+): Promise<{ loaderData: Record<string, unknown> } | undefined> {
   const matched = matchRoutes(routes, location) ?? []
   const asked = matched.flatMap(({ route: { id }, params }) => (id && data[id] ? [[id, data[id](params)]] : []))
   const stopTelling = tellWhenSlow()

@@ -13,8 +13,12 @@ function Frame() {
       <a href="/">here</a>
       <a href="#content">hash</a>
       <a href="https://other.test/faq">other site</a>
-      <a href="/faq" download="faq">file</a>
-      <a href="/faq" target="_blank">window</a>
+      <a href="/faq" download="faq">
+        file
+      </a>
+      <a href="/faq" target="_blank">
+        window
+      </a>
       <Link to="/blog">router link</Link>
       <button>button</button>
       <Outlet />
@@ -57,6 +61,9 @@ test.each(['hash', 'other site', 'file', 'window', 'button'])('%s is left to the
   expect(await press(name)).toEqual({ isTaken: false, address: '/', actions: [] })
 })
 
-test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('a press with %j is left to the browser', async (how) => {
-  expect(await press('inside', how)).toMatchObject({ isTaken: false, address: '/' })
-})
+test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a press with %j is left to the browser',
+  async (how) => {
+    expect(await press('inside', how)).toMatchObject({ isTaken: false, address: '/' })
+  },
+)

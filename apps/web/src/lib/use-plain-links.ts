@@ -18,7 +18,10 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
       event.preventDefault()
       // As browsers do: a link to where the visitor is already adds nothing to the history.
       const replace = link.href === location.href
-      void navigate(link.pathname + link.search + link.hash, { replace, viewTransition: 'viewTransition' in link.dataset && hasViewTransitions() })
+      void navigate(link.pathname + link.search + link.hash, {
+        replace,
+        viewTransition: 'viewTransition' in link.dataset && hasViewTransitions(),
+      })
     },
     [navigate],
   )

@@ -6,8 +6,14 @@ import { paths } from '#paths.ts'
 const sheet = [
   { part: 'Pages', made: 'React 19 and React Router, built by Vite; styles with Tailwind CSS from one file of tokens' },
   { part: 'Courses', made: 'A Fastify 5 server on Node answers the list and each single course from memory' },
-  { part: 'One shape', made: 'A single schema describes a course; the server checks what it sends, the page what it gets' },
-  { part: 'Accounts', made: 'Firebase Authentication: e-mail and password, Google, GitHub; a local emulator in development' },
+  {
+    part: 'One shape',
+    made: 'A single schema describes a course; the server checks what it sends, the page what it gets',
+  },
+  {
+    part: 'Accounts',
+    made: 'Firebase Authentication: e-mail and password, Google, GitHub; a local emulator in development',
+  },
   { part: 'PDF', made: 'Made in your browser by jsPDF and html2canvas, with real text that can be searched' },
   { part: 'Pictures', made: 'Drawn as vectors for this site, one plate for each course' },
   { part: 'Language', made: 'TypeScript throughout, in one repository run by pnpm and Turborepo' },
@@ -28,18 +34,30 @@ export function AboutPage() {
           <PageHeading>About Syntax Lab</PageHeading>
           <div className="mt-6 grid measure gap-5">
             <p className="text-step-1 text-ink-soft">
-              An online learning site for IT and web-development students: a catalogue of courses, and everything that a student does before the first lesson.
+              An online learning site for IT and web-development students: a catalogue of courses, and everything that a
+              student does before the first lesson.
             </p>
             <p>
-              You can look for a course, read what it teaches, keep it as a PDF, create an account, verify your e-mail address and enrol. Those steps are the
-              whole product, and each of them works.
+              You can look for a course, read what it teaches, keep it as a PDF, create an account, verify your e-mail
+              address and enrol. Those steps are the whole product, and each of them works.
             </p>
             <p>
-              The <Link to={paths.blog} className="link">blog</Link> explains some of what the site is made of, the <Link to={paths.faq} className="link">FAQ</Link>{' '}
-              answers the usual questions, and the <Link to={paths.courses} className="link">catalogue</Link> is the place to start.
+              The{' '}
+              <Link to={paths.blog} className="link">
+                blog
+              </Link>{' '}
+              explains some of what the site is made of, the{' '}
+              <Link to={paths.faq} className="link">
+                FAQ
+              </Link>{' '}
+              answers the usual questions, and the{' '}
+              <Link to={paths.courses} className="link">
+                catalogue
+              </Link>{' '}
+              is the place to start.
             </p>
           </div>
-          <div className="sheet mt-10 px-5 sm:px-7">
+          <div className="mt-10 sheet px-5 sm:px-7">
             <Diagram
               name="site"
               title="What talks to what"
@@ -65,7 +83,7 @@ function SpecSheet({ title, rows }: { title: string; rows: Rows }) {
       <dl className="mt-4">
         {rows.map(({ part, made }) => (
           <div key={part} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[7rem_1fr]">
-            <dt className="annotation pt-0.5">{part}</dt>
+            <dt className="pt-0.5 annotation">{part}</dt>
             <dd className="text-small">{made}</dd>
           </div>
         ))}

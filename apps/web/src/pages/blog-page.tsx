@@ -5,12 +5,16 @@ import { posts } from '#features/blog/posts.ts'
 
 export function BlogPage() {
   return (
-    <Page title="Blog" description="Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works.">
+    <Page
+      title="Blog"
+      description="Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works."
+    >
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10">
         <div className="lg:col-span-2">
           <PageHeading>Blog</PageHeading>
           <p className="mt-4 measure text-step-1 text-ink-soft">
-            Four things that every web developer meets in the first year, each explained by how it works. Copy the samples and run them.
+            Four things that every web developer meets in the first year, each explained by how it works. Copy the
+            samples and run them.
           </p>
         </div>
         <PostIndex posts={posts} />

@@ -1,10 +1,10 @@
+import { formatFees } from '@syntax-lab/shared/course-facts'
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { useAuth } from '#features/auth/use-auth.ts'
 import { Checkout } from '#features/checkout/checkout.tsx'
 import { CoursePicture } from '#features/courses/course-picture.tsx'
-import { feesOf } from '#features/courses/course-words.ts'
 import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
 import type { CourseData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
@@ -46,7 +46,14 @@ function CheckoutOfCourse({ course: asked, pictureUrl }: CourseData) {
     <Page title={`Checkout: ${course.title}`}>
       {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
       <PageHeading>Checkout</PageHeading>
-      {user ? <Checkout user={user} course={course} fees={feesOf(course.price)} plate={<CoursePicture url={pictureUrl(course.img)} isLazy={false} className="h-full" />} /> : null}
+      {user ? (
+        <Checkout
+          user={user}
+          course={course}
+          fees={formatFees(course.price)}
+          plate={<CoursePicture url={pictureUrl(course.img)} isLazy={false} className="h-full" />}
+        />
+      ) : null}
     </Page>
   )
 }

@@ -10,23 +10,36 @@ afterEach(() => void vi.restoreAllMocks())
 test('shows all that is known of a course, and the three ways on', async () => {
   renderAt('/courses/git-basics')
   expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()
-  for (const text of ['$49', '4.6', '12,480 views', '318 comments', 'Beginner', 'Branches, rebases and reviews, from the first commit on.']) expect(screen.getByText(text)).toBeTruthy()
+  for (const text of [
+    '$49',
+    '4.6',
+    '12,480 views',
+    '318 comments',
+    'Beginner',
+    'Branches, rebases and reviews, from the first commit on.',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Premium Access' }).getAttribute('href')).toBe('/checkout/git-basics')
   expect(screen.getByRole('link', { name: 'Previous Page' }).getAttribute('href')).toBe('/courses')
   expect(screen.getByRole('button', { name: 'Download pdf' })).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('Git for Teams · Syntax Lab'))
 })
 
-test.each(['/courses/unknown', '/courses/..%2Fetc', '/courses/__proto__', '/courses/%3Cscript%3E'])('%s is a course that nobody has: its own screen', async (path) => {
-  const { visitor, address } = renderAt(path)
-  expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-  await visitor.click(screen.getByRole('link', { name: 'See all courses' }))
-  await waitFor(() => expect(address()).toBe('/courses'))
-})
+test.each(['/courses/unknown', '/courses/..%2Fetc', '/courses/__proto__', '/courses/%3Cscript%3E'])(
+  '%s is a course that nobody has: its own screen',
+  async (path) => {
+    const { visitor, address } = renderAt(path)
+    expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await visitor.click(screen.getByRole('link', { name: 'See all courses' }))
+    await waitFor(() => expect(address()).toBe('/courses'))
+  },
+)
 
 test('P10 an unknown course at checkout has the same screen', async () => {
-  renderAt('/checkout/unknown', { user: { uid: 'u', displayName: null, photoURL: null, email: null, emailVerified: true, providerIds: [] } })
+  renderAt('/checkout/unknown', {
+    user: { uid: 'u', displayName: null, photoURL: null, email: null, emailVerified: true, providerIds: [] },
+  })
   expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
 })
 
@@ -49,11 +62,14 @@ test('P9 a course that the list had is readable when the server has gone', async
   expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
 })
 
-test.each(['/nowhere', '/courses/git-basics/more', '/%E0%A4%A', '/login/x'])('%s is no page of the site', async (path) => {
-  // The router tells the console which address it could not decode.
-  vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  const { visitor, address } = renderAt(path)
-  expect(await screen.findByRole('heading', { level: 1, name: notFound.sentence })).toBeTruthy()
-  await visitor.click(screen.getByRole('link', { name: notFound.link }))
-  await waitFor(() => expect(address()).toBe('/'))
-})
+test.each(['/nowhere', '/courses/git-basics/more', '/%E0%A4%A', '/login/x'])(
+  '%s is no page of the site',
+  async (path) => {
+    // The router tells the console which address it could not decode.
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { visitor, address } = renderAt(path)
+    expect(await screen.findByRole('heading', { level: 1, name: notFound.sentence })).toBeTruthy()
+    await visitor.click(screen.getByRole('link', { name: notFound.link }))
+    await waitFor(() => expect(address()).toBe('/'))
+  },
+)

@@ -4,7 +4,7 @@ import { CoursePdfButton } from '#features/course-pdf/course-pdf-button.tsx'
 import { CourseDetail } from '#features/courses/course-detail.tsx'
 import { CourseStructuredData } from '#features/courses/course-structured-data.tsx'
 import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
-import { summaryOf } from '#features/courses/course-words.ts'
+import { summaryOf } from '#features/courses/course-summary.ts'
 import type { CourseData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
@@ -44,7 +44,11 @@ function AskedCourse({ course, pictureUrl }: CourseData) {
       <meta name="description" content={summaryOf(value.description)} />
       <CourseStructuredData course={value} />
       {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
-      <CourseDetail course={value} pictureUrl={imageUrl} tools={<CoursePdfButton course={value} imageUrl={imageUrl} />} />
+      <CourseDetail
+        course={value}
+        pictureUrl={imageUrl}
+        tools={<CoursePdfButton course={value} imageUrl={imageUrl} />}
+      />
     </>
   )
 }

@@ -8,7 +8,8 @@ import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
+const cards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the courses' })
 const order = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
 const badge = (name: string) => screen.getByRole('button', { name })
@@ -28,7 +29,9 @@ test('shows each course with picture, title, badge, fees, ratings, views and the
   expect(card.querySelector('img')?.src).toBe('http://api.test/images/git-basics.svg')
   for (const text of ['Beginner', '$49', '4.6', '12,480 views']) expect(within(card).getByText(text)).toBeTruthy()
   expect(within(card).getByRole('img', { name: '4.6 out of 5' })).toBeTruthy()
-  expect(within(card).getByRole('link', { name: 'See Details: Git for Teams' }).getAttribute('href')).toBe('/courses/git-basics')
+  expect(within(card).getByRole('link', { name: 'See Details: Git for Teams' }).getAttribute('href')).toBe(
+    '/courses/git-basics',
+  )
 })
 
 test('the side column leads to each course', async () => {
@@ -74,7 +77,12 @@ test('Back gives the words back that a reset took away', async () => {
 
 test('an address asks for words, badge and order', async () => {
   await openCatalogue('/courses?q=and&badge=Beginner&sort=rating')
-  expect([search().value, order().value, badge('Beginner').getAttribute('aria-pressed'), badge('All').getAttribute('aria-pressed')]).toEqual(['and', 'rating', 'true', 'false'])
+  expect([
+    search().value,
+    order().value,
+    badge('Beginner').getAttribute('aria-pressed'),
+    badge('All').getAttribute('aria-pressed'),
+  ]).toEqual(['and', 'rating', 'true', 'false'])
   expect(cards()).toEqual(['Git for Teams', 'SQL Queries'])
 })
 
@@ -99,7 +107,8 @@ test.each(screens)('P10 %s has a screen of its own, and Retry heals it', async (
   await waitFor(() => expect(cards()).toEqual(titles))
 })
 
-test('P10 each kind of failure has other words', () => expect(new Set(screens.map(([, heading]) => heading)).size).toBe(screens.length))
+test('P10 each kind of failure has other words', () =>
+  expect(new Set(screens.map(([, heading]) => heading)).size).toBe(screens.length))
 
 test('P10 a catalogue that is truly empty says so', async () => {
   renderAt('/courses', { courses: [] })
@@ -148,7 +157,9 @@ test('P37 a picture that cannot be had leaves an empty plate of the same size', 
 })
 
 test('a long catalogue draws what has been seen, more on demand, and finds every course', async () => {
-  const courses = Array.from({ length: 5_000 }, (_, index) => sampleCourse({ id: `course-${index}`, title: `Course ${index}` }))
+  const courses = Array.from({ length: 5_000 }, (_, index) =>
+    sampleCourse({ id: `course-${index}`, title: `Course ${index}` }),
+  )
   const { visitor } = await openCatalogue('/courses', { courses })
   expect(screen.getByText('5000 courses')).toBeTruthy()
   expect(cards()).toHaveLength(24)
@@ -160,7 +171,9 @@ test('a long catalogue draws what has been seen, more on demand, and finds every
 
 test('a title in the index opens its course without loading the site anew', async () => {
   const { visitor, address } = await openCatalogue()
-  const [link] = within(screen.getByRole('navigation', { name: 'Course index' })).getAllByRole('link', { name: 'SQL Queries' })
+  const [link] = within(screen.getByRole('navigation', { name: 'Course index' })).getAllByRole('link', {
+    name: 'SQL Queries',
+  })
   if (!link) throw new Error('The index has no such title.')
   await visitor.click(link)
   await screen.findByRole('heading', { level: 1, name: 'SQL Queries' })

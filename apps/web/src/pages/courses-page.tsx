@@ -11,9 +11,14 @@ import { useAnswer } from '#features/courses/use-answer.ts'
 
 export function CoursesPage() {
   return (
-    <Page title="Courses" description="All courses of Syntax Lab, from the first HTML tag to running Kubernetes: search them, compare fees and ratings, and choose.">
+    <Page
+      title="Courses"
+      description="All courses of Syntax Lab, from the first HTML tag to running Kubernetes: search them, compare fees and ratings, and choose."
+    >
       <PageHeading>Courses</PageHeading>
-      <p className="measure mt-3 mb-10 text-ink-soft">Each plate is a specimen of its subject. Look for a word, pick a level, or go down the index.</p>
+      <p className="mt-3 mb-10 measure text-ink-soft">
+        Each plate is a specimen of its subject. Look for a word, pick a level, or go down the index.
+      </p>
       <Suspense fallback={<CatalogueSkeleton />}>
         <Courses />
       </Suspense>

@@ -21,7 +21,13 @@ afterEach(() => {
 })
 
 function openBrokenPage(load: Parameters<typeof page>[0]) {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', lazy: page(load), errorElement: <ErrorPage />, hydrateFallbackElement: <p>Loading</p> }])} />)
+  render(
+    <RouterProvider
+      router={createMemoryRouter([
+        { path: '/', lazy: page(load), errorElement: <ErrorPage />, hydrateFallbackElement: <p>Loading</p> },
+      ])}
+    />,
+  )
 }
 
 test('P13 P14 a part that is gone: one reload, then a card with a button', async () => {

@@ -6,7 +6,11 @@ import { ChunkError, reloadOnce } from '#lib/load-page.ts'
 import { paths } from '#paths.ts'
 
 const loadNotFound = async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage })
-const NotFoundPage = lazy(() => loadNotFound().catch(loadNotFound).catch(() => ({ default: PartMissing })))
+const NotFoundPage = lazy(() =>
+  loadNotFound()
+    .catch(loadNotFound)
+    .catch(() => ({ default: PartMissing })),
+)
 
 /** The router's error screen: the 404 page, or a card with a way on when a part of the site could not be loaded. */
 export function ErrorPage() {
@@ -35,7 +39,7 @@ function PartMissing({ message = 'A part of the site could not be loaded.' }: { 
   if (isReloading) return null
   return (
     <Page title="Not loaded">
-      <div role="alert" className="sheet measure p-8">
+      <div role="alert" className="measure sheet p-8">
         <PageHeading className="text-step-3">This page did not load</PageHeading>
         <p className="mt-3 text-ink-soft">{message} Check your connection, then try again.</p>
         <div className="mt-6 flex flex-wrap gap-3">

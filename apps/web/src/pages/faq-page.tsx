@@ -4,11 +4,16 @@ import { QuestionsList } from '#features/faq/questions-list.tsx'
 
 export function FaqPage() {
   return (
-    <Page title="FAQ and pricing" description="What Syntax Lab is, how to log in, on which devices it works, and what the three plans cost.">
+    <Page
+      title="FAQ and pricing"
+      description="What Syntax Lab is, how to log in, on which devices it works, and what the three plans cost."
+    >
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
         <div>
           <PageHeading>Questions, answered</PageHeading>
-          <p className="mt-4 measure text-ink-soft">Five short answers, and the plans below them. Each question has an address of its own, which you can share.</p>
+          <p className="mt-4 measure text-ink-soft">
+            Five short answers, and the plans below them. Each question has an address of its own, which you can share.
+          </p>
         </div>
         <QuestionsList />
       </div>

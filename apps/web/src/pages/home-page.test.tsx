@@ -61,7 +61,11 @@ test('P28 Submit sends nothing, goes nowhere and keeps what was typed', async ()
   const before = document.body.textContent
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await user.type(email, '{Enter}')
-  expect([name, email, message].map((field) => 'value' in field && field.value)).toEqual(['Mira', 'not an address', 'Hello'])
+  expect([name, email, message].map((field) => 'value' in field && field.value)).toEqual([
+    'Mira',
+    'not an address',
+    'Hello',
+  ])
   expect(document.body.textContent).toBe(before)
   expect(request).not.toHaveBeenCalled()
   expect(router.state.location.pathname).toBe('/')
@@ -90,5 +94,9 @@ test('each property of the plate can be chosen without losing the others', async
   await user.click(screen.getByRole('radio', { name: 'space-between' }))
   await user.click(screen.getByRole('radio', { name: 'stretch' }))
   await user.click(screen.getByRole('radio', { name: '24px' }))
-  expect(screen.getByText('First the gap takes 24 px between neighbours. The ends get nothing; between neighbours lie 48 px each. Across, each box fills the height.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'First the gap takes 24 px between neighbours. The ends get nothing; between neighbours lie 48 px each. Across, each box fills the height.',
+    ),
+  ).toBeTruthy()
 })

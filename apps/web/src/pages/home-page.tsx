@@ -6,7 +6,10 @@ import { LevelAxis } from '#features/landing/level-axis.tsx'
 
 export function HomePage() {
   return (
-    <Page title="Understand the code you write" description="24 courses in web development and IT, from the first HTML tag to a cluster in production. Each shows how the thing works.">
+    <Page
+      title="Understand the code you write"
+      description="24 courses in web development and IT, from the first HTML tag to a cluster in production. Each shows how the thing works."
+    >
       <Hero />
       <LevelAxis />
       <Benefits />

@@ -8,7 +8,11 @@ export function LoginPage() {
   return (
     <GoOnWhenLoggedIn>
       <Page title="Login" description="Log in to Syntax Lab with e-mail and password, Google or GitHub.">
-        <AuthPanel heading={<PageHeading>Login</PageHeading>} form={<LoginForm />} providers={<ProviderButtons showsFailures={false} />} />
+        <AuthPanel
+          heading={<PageHeading>Login</PageHeading>}
+          form={<LoginForm />}
+          providers={<ProviderButtons showsFailures={false} />}
+        />
       </Page>
     </GoOnWhenLoggedIn>
   )

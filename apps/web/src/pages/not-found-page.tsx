@@ -14,17 +14,17 @@ export function NotFoundPage() {
   return (
     <Page title="Page not found">
       <meta name="robots" content="noindex" />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="grid grid-cols-1 items-center gap-10 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div>
-          <p className="annotation truncate">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
+          <p className="truncate annotation">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
           <PageHeading className="mt-3 text-step-4">{notFound.sentence}</PageHeading>
-          <p className="measure mt-4 text-ink-soft">The address may have a slip of the pen, or the page has moved.</p>
+          <p className="mt-4 measure text-ink-soft">The address may have a slip of the pen, or the page has moved.</p>
           {/* The line keeps its room, so that nothing moves when the browser learns the address. */}
           <p className="mt-2 min-h-7">
             {nearest ? (
               <>
                 The nearest page that exists:{' '}
-                <Link className="link font-mono text-small" to={nearest}>
+                <Link className="font-mono text-small link" to={nearest}>
                   {nearest}
                 </Link>
               </>
@@ -47,9 +47,19 @@ export function NotFoundPage() {
 /** The tree of pages as a plate: the branch that was asked for breaks off. */
 function MissingBranch() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 420 300" className="sheet w-full text-ink" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 420 300"
+      className="w-full sheet text-ink"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+    >
       <g stroke="none" fill="currentColor" className="font-mono text-ink-soft" fontSize="12">
-        <text x="20" y="30">fig. 404</text>
+        <text x="20" y="30">
+          fig. 404
+        </text>
         <text x="400" y="30" textAnchor="end">
           the tree of pages
         </text>
@@ -61,7 +71,15 @@ function MissingBranch() {
         <path d="M200 246l-7 16M209 246l-7 16" />
         <path d="M216 254H248" strokeDasharray="1 8" />
       </g>
-      <rect x="36" y="146" width="72" height="44" rx="4" className="fill-accent-wash text-accent" stroke="currentColor" />
+      <rect
+        x="36"
+        y="146"
+        width="72"
+        height="44"
+        rx="4"
+        className="fill-accent-wash text-accent"
+        stroke="currentColor"
+      />
       {['/courses', '/faq', '/blog'].map((path, index) => (
         <g key={path} transform={`translate(250 ${62 + index * 57})`}>
           <rect width="120" height="40" rx="4" className="fill-paper" />

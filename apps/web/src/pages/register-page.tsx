@@ -8,7 +8,11 @@ export function RegisterPage() {
   return (
     <GoOnWhenLoggedIn>
       <Page title="Register" description="Create your Syntax Lab account with e-mail and password, Google or GitHub.">
-        <AuthPanel heading={<PageHeading>Register</PageHeading>} form={<RegisterForm />} providers={<ProviderButtons showsFailures />} />
+        <AuthPanel
+          heading={<PageHeading>Register</PageHeading>}
+          form={<RegisterForm />}
+          providers={<ProviderButtons showsFailures />}
+        />
       </Page>
     </GoOnWhenLoggedIn>
   )

@@ -2,19 +2,29 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const themes = { light: tokensOf(/^:root \{\s*color-scheme: light;([^}]*)\}/m), dark: tokensOf(/^\[data-theme='dark'\] \{([^}]*)\}/m) }
+const themes = {
+  light: tokensOf(/^:root \{\s*color-scheme: light;([^}]*)\}/m),
+  dark: tokensOf(/^\[data-theme='dark'\] \{([^}]*)\}/m),
+}
 
 /** The colours of one block: name to red, green, blue. */
 function tokensOf(block: RegExp): Map<string, number[]> {
   const found = (block.exec(css)?.[1] ?? '').matchAll(/--([a-z-]+): #([0-9a-f]{6});/g)
-  return new Map([...found].map(([, name = '', hex = '']) => [name, [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))]))
+  return new Map(
+    [...found].map(([, name = '', hex = '']) => [
+      name,
+      [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)),
+    ]),
+  )
 }
 
 /** Relative luminance as WCAG 2.2 defines it. */
 function luminance(theme: Map<string, number[]>, name: string): number {
   const channels = theme.get(name)
   if (!channels) throw new Error(`tokens.css has no colour ${name}.`)
-  const [red = 0, green = 0, blue = 0] = channels.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -49,13 +59,19 @@ const controls: [string, readonly string[]][] = [
 ]
 
 for (const [name, theme] of Object.entries(themes)) {
-  test.each(texts.flatMap(([text, backs]) => backs.map((back) => [text, back] as const)))(`P34 ${name}: text in %s on %s has 4.5:1`, (text, back) => {
-    expect(contrast(theme, text, back)).toBeGreaterThanOrEqual(4.5)
-  })
+  test.each(texts.flatMap(([text, backs]) => backs.map((back) => [text, back] as const)))(
+    `P34 ${name}: text in %s on %s has 4.5:1`,
+    (text, back) => {
+      expect(contrast(theme, text, back)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
-  test.each(controls.flatMap(([line, backs]) => backs.map((back) => [line, back] as const)))(`P34 ${name}: outlines in %s on %s have 3:1`, (line, back) => {
-    expect(contrast(theme, line, back)).toBeGreaterThanOrEqual(3)
-  })
+  test.each(controls.flatMap(([line, backs]) => backs.map((back) => [line, back] as const)))(
+    `P34 ${name}: outlines in %s on %s have 3:1`,
+    (line, back) => {
+      expect(contrast(theme, line, back)).toBeGreaterThanOrEqual(3)
+    },
+  )
 }
 
 test('P34 both themes name the same colours', () => {

@@ -15,7 +15,14 @@ export type FakeGateway = AuthGateway & {
   isVerified: boolean
 }
 
-export const student: AuthUser = { uid: 'u1', displayName: 'Student One', photoURL: 'https://photos.test/one.png', email: 'one@students.test', emailVerified: true, providerIds: ['password'] }
+export const student: AuthUser = {
+  uid: 'u1',
+  displayName: 'Student One',
+  photoURL: 'https://photos.test/one.png',
+  email: 'one@students.test',
+  emailVerified: true,
+  providerIds: ['password'],
+}
 
 /** An outcome that never comes. */
 export const never = new Promise<never>(() => {})
@@ -26,11 +33,18 @@ export function failure(code: string, message = `Firebase: A sentence about it. 
 }
 
 /** An identity provider in memory. Without `user` nobody is logged in; with `'unknown'` it does not say who is. */
-export function createFakeGateway({ user = null, outcomes = {} }: { user?: AuthUser | null | 'unknown'; outcomes?: FakeGateway['outcomes'] } = {}): FakeGateway {
+export function createFakeGateway({
+  user = null,
+  outcomes = {},
+}: { user?: AuthUser | null | 'unknown'; outcomes?: FakeGateway['outcomes'] } = {}): FakeGateway {
   const listeners = new Set<(user: AuthUser | null) => void>()
   let current = user
 
-  async function play(name: GatewayCall, args: readonly unknown[], whoThen?: (before: AuthUser | null) => AuthUser | null) {
+  async function play(
+    name: GatewayCall,
+    args: readonly unknown[],
+    whoThen?: (before: AuthUser | null) => AuthUser | null,
+  ) {
     gateway.calls.push({ name, args })
     const outcome = gateway.outcomes[name]
     if (outcome instanceof Error) throw outcome
@@ -52,7 +66,15 @@ export function createFakeGateway({ user = null, outcomes = {} }: { user?: AuthU
       queueMicrotask(() => current !== 'unknown' && listener(current))
       return () => void listeners.delete(listener)
     },
-    createUser: (...args) => play('createUser', args, () => ({ ...student, uid: 'new', displayName: null, photoURL: null, email: args[0], emailVerified: false })),
+    createUser: (...args) =>
+      play('createUser', args, () => ({
+        ...student,
+        uid: 'new',
+        displayName: null,
+        photoURL: null,
+        email: args[0],
+        emailVerified: false,
+      })),
     logIn: (...args) => play('logIn', args, () => student),
     logInWithGoogle: () => play('logInWithGoogle', [], () => ({ ...student, providerIds: ['google.com'] })),
     logInWithGitHub: () => play('logInWithGitHub', [], () => ({ ...student, providerIds: ['github.com'] })),
@@ -60,7 +82,12 @@ export function createFakeGateway({ user = null, outcomes = {} }: { user?: AuthU
     updateProfile: (...args) => play('updateProfile', args, (before) => before && { ...before, ...args[0] }),
     sendVerification: () => play('sendVerification', []),
     sendPasswordReset: (...args) => play('sendPasswordReset', args),
-    refreshUser: () => play('refreshUser', [], (before) => before && { ...before, emailVerified: before.emailVerified || gateway.isVerified }),
+    refreshUser: () =>
+      play(
+        'refreshUser',
+        [],
+        (before) => before && { ...before, emailVerified: before.emailVerified || gateway.isVerified },
+      ),
     verifyEmail: (...args) => play('verifyEmail', args),
     checkResetCode: (...args) => play('checkResetCode', args).then(() => student.email ?? ''),
     resetPassword: (...args) => play('resetPassword', args),

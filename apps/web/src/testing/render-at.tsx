@@ -23,7 +23,11 @@ type Options = {
 }
 
 // Without a stylesheet nothing is hidden, and a page in full is no help in an error: both cost most of the time.
-configure({ defaultHidden: true, asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'Not found.') })
+configure({
+  defaultHidden: true,
+  asyncUtilTimeout: 15_000,
+  getElementError: (message) => new Error(message ?? 'Not found.'),
+})
 
 afterEach(() => {
   cleanup()
@@ -33,10 +37,21 @@ afterEach(() => {
 })
 
 /** The whole app at an address: the real route table, over a provider and a course API in memory. */
-export function renderAt(path: string, { user = null, courses, api = createFakeCourseApi(courses), gateway = createFakeGateway({ user }), state }: Options = {}) {
+export function renderAt(
+  path: string,
+  {
+    user = null,
+    courses,
+    api = createFakeCourseApi(courses),
+    gateway = createFakeGateway({ user }),
+    state,
+  }: Options = {},
+) {
   const auth = createAuthStore(async () => gateway)
   const { pathname, search, hash } = new URL(path, 'http://site.test')
-  const router = createMemoryRouter(createRoutes(createCourseSource(api, samplePictureUrl)), { initialEntries: [{ pathname, search, hash, state }] })
+  const router = createMemoryRouter(createRoutes(createCourseSource(api, samplePictureUrl)), {
+    initialEntries: [{ pathname, search, hash, state }],
+  })
   const visited = [path]
   router.subscribe(({ location }) => visited.push(addressOf(location)))
   const view = render(<App router={router} auth={auth} />)

@@ -23,7 +23,11 @@ test('a visitor finds Login, and neither Log Out nor a profile', async () => {
 test('a student finds Log Out and the profile with photo; the name is its tooltip', async () => {
   const { visitor } = await openCourses(createFakeGateway({ user: student }))
   const profile = await header().findByRole('link', { name: 'Profile' })
-  expect([profile.getAttribute('href'), profile.title, profile.querySelector('img')?.src]).toEqual(['/profile', student.displayName, student.photoURL])
+  expect([profile.getAttribute('href'), profile.title, profile.querySelector('img')?.src]).toEqual([
+    '/profile',
+    student.displayName,
+    student.photoURL,
+  ])
   await visitor.hover(profile)
   expect(screen.getByRole('tooltip').textContent).toBe(student.displayName)
   expect(profile.title).toBe('')
@@ -62,7 +66,9 @@ test('P21 ten presses on Log Out: one call, one toast, said politely though it l
 })
 
 test('a log-out that fails shows the provider’s message', async () => {
-  await openCourses(createFakeGateway({ user: student, outcomes: { logOut: failure('auth/internal-error', 'One sentence.') } }))
+  await openCourses(
+    createFakeGateway({ user: student, outcomes: { logOut: failure('auth/internal-error', 'One sentence.') } }),
+  )
   fireEvent.click(await header().findByRole('button', { name: 'Log Out' }))
   expect((await screen.findByRole('alert')).textContent).toBe('One sentence.')
 })

@@ -60,7 +60,10 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl:
     >
       <Avatar photoUrl={photoUrl} />
       {isShown ? (
-        <span role="tooltip" className="pointer-events-none absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2 py-1 text-note whitespace-nowrap text-paper max-md:right-auto max-md:left-0">
+        <span
+          role="tooltip"
+          className="pointer-events-none absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2 py-1 text-note whitespace-nowrap text-paper max-md:right-auto max-md:left-0"
+        >
           {displayName}
         </span>
       ) : null}

@@ -8,8 +8,13 @@ import { describedBy, renderAt } from '#testing/render-at.tsx'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const expired = failure('auth/expired-action-code')
 
-const openLink = (query: string, gateway: FakeGateway = createFakeGateway()) => renderAt(`/auth/action?${query}`, { gateway })
-const verifyLink = (continueUrl: string) => openLink(`mode=verifyEmail&oobCode=c1&continueUrl=${encodeURIComponent(continueUrl)}`, createFakeGateway({ user: student }))
+const openLink = (query: string, gateway: FakeGateway = createFakeGateway()) =>
+  renderAt(`/auth/action?${query}`, { gateway })
+const verifyLink = (continueUrl: string) =>
+  openLink(
+    `mode=verifyEmail&oobCode=c1&continueUrl=${encodeURIComponent(continueUrl)}`,
+    createFakeGateway({ user: student }),
+  )
 
 test('a verification link is used once, and leads back to where the mail was asked from', async () => {
   const { visitor, gateway, address } = verifyLink(`${location.origin}/checkout/git-basics?a=1#b`)
@@ -19,7 +24,16 @@ test('a verification link is used once, and leads back to where the mail was ask
   expect(gateway.calls.filter(({ name }) => name === 'verifyEmail')).toEqual([{ name: 'verifyEmail', args: ['c1'] }])
 })
 
-test.each(['https://evil.test/', '//evil.test', 'javascript:alert(1)', `${location.origin}//evil.test/x`, `${location.origin}/\\evil.test`, `${location.origin}/login`, 'nonsense', ''])('P20 a link that names %j leads nowhere else', async (continueUrl) => {
+test.each([
+  'https://evil.test/',
+  '//evil.test',
+  'javascript:alert(1)',
+  `${location.origin}//evil.test/x`,
+  `${location.origin}/\\evil.test`,
+  `${location.origin}/login`,
+  'nonsense',
+  '',
+])('P20 a link that names %j leads nowhere else', async (continueUrl) => {
   verifyLink(continueUrl)
   await heading('Your e-mail is verified')
   const target = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue' })
@@ -43,11 +57,14 @@ test.each([
   expect(screen.getByText('This link has expired. Ask for a new one.')).toBeTruthy()
 })
 
-test.each(['', 'mode=', 'mode=recoverEmail&oobCode=c1', 'mode=__proto__'])('a link with ?%s is not complete', async (query) => {
-  const { gateway } = openLink(query)
-  await heading('This link does not work')
-  expect(gateway.calls).toEqual([])
-})
+test.each(['', 'mode=', 'mode=recoverEmail&oobCode=c1', 'mode=__proto__'])(
+  'a link with ?%s is not complete',
+  async (query) => {
+    const { gateway } = openLink(query)
+    await heading('This link does not work')
+    expect(gateway.calls).toEqual([])
+  },
+)
 
 test('P27 P35 a reset link asks for the new password by the rules of registration', async () => {
   const { visitor, gateway } = openLink('mode=resetPassword&oobCode=c1')
@@ -68,7 +85,10 @@ test('P27 P35 a reset link asks for the new password by the rules of registratio
 })
 
 test('a code that expires while the password is typed is told', async () => {
-  const { visitor } = openLink('mode=resetPassword&oobCode=c1', createFakeGateway({ outcomes: { resetPassword: expired } }))
+  const { visitor } = openLink(
+    'mode=resetPassword&oobCode=c1',
+    createFakeGateway({ outcomes: { resetPassword: expired } }),
+  )
   await heading('Set a new password')
   await visitor.type(screen.getByLabelText('New password'), 'secret 99{Enter}')
   await heading('This link does not work')

@@ -9,7 +9,12 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { rememberPlace, returnPlace } from './return-place.ts'
 import { useAuth, useAuthActions } from './use-auth.ts'
 
-type Step = { name: 'checking' } | { name: 'verified' } | { name: 'new-password'; email: string } | { name: 'password-set' } | { name: 'failed'; advice: string }
+type Step =
+  | { name: 'checking' }
+  | { name: 'verified' }
+  | { name: 'new-password'; email: string }
+  | { name: 'password-set' }
+  | { name: 'failed'; advice: string }
 
 /** What a link of the provider's mails opens: it verifies the e-mail address, or asks for the new password. */
 export function ActionLink() {
@@ -34,8 +39,11 @@ export function ActionLink() {
           tellOfVerification()
         })
         .then(() => auth.refreshUser())
-        .catch((error: unknown) => setStep((before) => (before.name === 'verified' ? before : { name: 'failed', advice: failureAdvice(error) })))
-    } else if (mode === 'resetPassword') auth.checkResetCode(code).then((email) => setStep({ name: 'new-password', email }), fail)
+        .catch((error: unknown) =>
+          setStep((before) => (before.name === 'verified' ? before : { name: 'failed', advice: failureAdvice(error) })),
+        )
+    } else if (mode === 'resetPassword')
+      auth.checkResetCode(code).then((email) => setStep({ name: 'new-password', email }), fail)
     else fail({ code: 'auth/invalid-action-code' })
   }, [auth, code, mode])
 
@@ -44,7 +52,10 @@ export function ActionLink() {
       return <Note heading="One moment" text="The link is being checked." />
     case 'verified':
       return (
-        <Note heading="Your e-mail is verified" text="You can enrol in courses now. The tab in which you were waiting knows it in a moment.">
+        <Note
+          heading="Your e-mail is verified"
+          text="You can enrol in courses now. The tab in which you were waiting knows it in a moment."
+        >
           <ButtonLink variant="primary" to={returnTo(search.get('continueUrl')) ?? paths.courses}>
             Continue
           </ButtonLink>
@@ -52,7 +63,14 @@ export function ActionLink() {
         </Note>
       )
     case 'new-password':
-      return <NewPasswordForm email={step.email} code={code} onDone={() => setStep({ name: 'password-set' })} onFailed={(advice) => setStep({ name: 'failed', advice })} />
+      return (
+        <NewPasswordForm
+          email={step.email}
+          code={code}
+          onDone={() => setStep({ name: 'password-set' })}
+          onFailed={(advice) => setStep({ name: 'failed', advice })}
+        />
+      )
     case 'password-set':
       return (
         <Note heading="Your new password is set" text="Log in with it from now on.">
@@ -75,7 +93,7 @@ export function ActionLink() {
 
 function Note({ heading, text, children }: { heading: string; text: string; children?: React.ReactNode }) {
   return (
-    <div className="sheet measure mx-auto p-8">
+    <div className="mx-auto measure sheet p-8">
       <PageHeading key={heading} className="text-step-3">
         {heading}
       </PageHeading>

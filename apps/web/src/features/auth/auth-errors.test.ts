@@ -21,16 +21,34 @@ test.each(codes)('P26 %s has a toast and an advice', (code) => {
 })
 
 test('P26 1,000 unknown codes and messages have words too', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', '\n', '__proto__', 'constructor', 'toString', 'auth/', 'hasOwnProperty', 'valueOf'))
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', ' ', '\n', '__proto__', 'constructor', 'toString', 'auth/', 'hasOwnProperty', 'valueOf'),
+  )
   const pairs = fc.sample(fc.tuple(text, text), { numRuns: 1_000, seed: 26 })
   const silent = pairs.filter(([code, message]) => {
     const error = failure(code, message)
-    return failureMessage(error).trim() === '' || typeof failureAdvice(error) !== 'string' || /^\s*$|undefined/.test(failureAdvice(error))
+    return (
+      failureMessage(error).trim() === '' ||
+      typeof failureAdvice(error) !== 'string' ||
+      /^\s*$|undefined/.test(failureAdvice(error))
+    )
   })
   expect(silent).toEqual([])
 })
 
-test.each([undefined, null, 'text', 7, {}, [], { code: 7 }, { message: 'x' }, new Error(' '), new DOMException('', 'AbortError')])('P26 something thrown that is no provider error has words (%#)', (thrown) => {
+test.each([
+  undefined,
+  null,
+  'text',
+  7,
+  {},
+  [],
+  { code: 7 },
+  { message: 'x' },
+  new Error(' '),
+  new DOMException('', 'AbortError'),
+])('P26 something thrown that is no provider error has words (%#)', (thrown) => {
   expectWords(failureMessage(thrown))
   expectWords(failureAdvice(thrown))
 })

@@ -18,9 +18,12 @@ export function AuthPanel({ heading, form, providers }: { heading: ReactNode; fo
     <div className="mx-auto max-w-4xl">
       {heading}
       <p className="mt-3 min-h-14 text-ink-soft sm:min-h-7">{reasonFor(returnPlace(isHydrated ? state : null))}</p>
-      <div className="sheet mt-6 grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-6 grid sheet md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="p-6 sm:p-8">{form}</div>
-        <section aria-labelledby="providers" className="border-t border-line bg-paper p-6 sm:p-8 md:rounded-r-large md:border-t-0 md:border-l">
+        <section
+          aria-labelledby="providers"
+          className="border-t border-line bg-paper p-6 sm:p-8 md:rounded-r-large md:border-t-0 md:border-l"
+        >
           <h2 id="providers" className="mb-4 text-step-1">
             Or with one press
           </h2>

@@ -36,7 +36,9 @@ test.each(names)('P17 %s succeeds: loading first, then cleared', async (name) =>
   expect(store.getState().loading).toBe(false)
 })
 
-test.each(names.flatMap((name) => ['auth/internal-error', 'auth/popup-closed-by-user'].map((code) => [name, code] as const)))('P17 %s fails with %s: loading is cleared, the caller gets the error', async (name, code) => {
+test.each(
+  names.flatMap((name) => ['auth/internal-error', 'auth/popup-closed-by-user'].map((code) => [name, code] as const)),
+)('P17 %s fails with %s: loading is cleared, the caller gets the error', async (name, code) => {
   const error = failure(code)
   const { store } = await startedStore(createFakeGateway({ user: student, outcomes: { [name]: error } }))
   const done = actions[name](store)
@@ -68,11 +70,14 @@ test('P17 with two actions at once loading lasts until the later one ends', asyn
   expect(store.getState().loading).toBe(false)
 })
 
-test.each(['logInWithGoogle', 'logInWithGitHub'] as const)('P22 %s opens its window in the same tick as the press', async (name) => {
-  const { store, gateway } = await startedStore()
-  void store[name]()
-  expect(callNames(gateway)).toEqual([name])
-})
+test.each(['logInWithGoogle', 'logInWithGitHub'] as const)(
+  'P22 %s opens its window in the same tick as the press',
+  async (name) => {
+    const { store, gateway } = await startedStore()
+    void store[name]()
+    expect(callNames(gateway)).toEqual([name])
+  },
+)
 
 test('an action that comes before the provider is loaded waits for it', async () => {
   const gateway = createFakeGateway()
@@ -91,7 +96,11 @@ test('the provider is loaded once, however often it is asked for', async () => {
 
 test('P16 a provider that cannot be loaded is stuck, and a retry loads it', async () => {
   const gone = new Error('no chunk')
-  const load = vi.fn<() => Promise<FakeGateway>>().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(createFakeGateway({ user: student }))
+  const load = vi
+    .fn<() => Promise<FakeGateway>>()
+    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(gone)
+    .mockResolvedValue(createFakeGateway({ user: student }))
   const store = createAuthStore(load)
   await expect(store.start()).rejects.toThrow('The sign-in service could not be reached.')
   expect(store.getState()).toMatchObject({ status: 'unknown', isStuck: true, loading: true })
@@ -103,7 +112,10 @@ test('P16 a provider that cannot be loaded is stuck, and a retry loads it', asyn
 })
 
 test('P13 a provider whose code fails once is there all the same', async () => {
-  const load = vi.fn<() => Promise<FakeGateway>>().mockRejectedValueOnce(new Error('no chunk')).mockResolvedValue(createFakeGateway({ user: student }))
+  const load = vi
+    .fn<() => Promise<FakeGateway>>()
+    .mockRejectedValueOnce(new Error('no chunk'))
+    .mockResolvedValue(createFakeGateway({ user: student }))
   const store = createAuthStore(load)
   await store.start()
   expect(store.getState()).toMatchObject({ status: 'signed-in', isStuck: false })
@@ -113,25 +125,32 @@ test('P13 a provider whose code fails once is there all the same', async () => {
 test('P16 an action on a provider that cannot be loaded rejects with the reason', async () => {
   const cause = new Error('no chunk')
   const store = createAuthStore(() => Promise.reject(cause))
-  await expect(store.logIn('a@b.test', 'x')).rejects.toMatchObject({ message: 'The sign-in service could not be reached. Please try again.', code: 'auth/network-request-failed', cause })
+  await expect(store.logIn('a@b.test', 'x')).rejects.toMatchObject({
+    message: 'The sign-in service could not be reached. Please try again.',
+    code: 'auth/network-request-failed',
+    cause,
+  })
   expect(store.getState().isStuck).toBe(true)
 })
 
 test.each([
   ['answers nothing', async () => createFakeGateway({ user: 'unknown' }), true],
   ['never loads', () => never, false],
-] as const)('P16 a provider that %s is stuck within 10 s, and a retry asks again where that can help', async (_name, load, canAsk) => {
-  const store = createAuthStore(load)
-  void store.start()
-  await vi.advanceTimersByTimeAsync(7_900)
-  expect(store.getState().isStuck).toBe(false)
-  await vi.advanceTimersByTimeAsync(2_100)
-  expect(store.getState().isStuck).toBe(true)
-  expect(store.retry()).toBe(canAsk)
-  expect(store.getState().isStuck).toBe(!canAsk)
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(store.getState().isStuck).toBe(true)
-})
+] as const)(
+  'P16 a provider that %s is stuck within 10 s, and a retry asks again where that can help',
+  async (_name, load, canAsk) => {
+    const store = createAuthStore(load)
+    void store.start()
+    await vi.advanceTimersByTimeAsync(7_900)
+    expect(store.getState().isStuck).toBe(false)
+    await vi.advanceTimersByTimeAsync(2_100)
+    expect(store.getState().isStuck).toBe(true)
+    expect(store.retry()).toBe(canAsk)
+    expect(store.getState().isStuck).toBe(!canAsk)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(store.getState().isStuck).toBe(true)
+  },
+)
 
 test('P16 an answer that comes late is taken', async () => {
   const gateway = createFakeGateway({ user: 'unknown' })
@@ -156,7 +175,11 @@ test('listeners hear of each change until they stop', async () => {
 
 test('P24 the browser keeps that somebody is logged in, never who; a log-out takes it away', async () => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
   const { store } = await startedStore()
   expect([...kept.entries()]).toEqual([['signed-in', 'yes']])
   expect(createAuthStore(() => never).getState().wasSignedIn).toBe(true)

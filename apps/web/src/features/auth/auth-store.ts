@@ -13,7 +13,14 @@ export type AuthState = {
   wasSignedIn: boolean
 }
 
-export type AuthAction = 'createUser' | 'logIn' | 'logInWithGoogle' | 'logInWithGitHub' | 'logOut' | 'sendVerification' | 'sendPasswordReset'
+export type AuthAction =
+  | 'createUser'
+  | 'logIn'
+  | 'logInWithGoogle'
+  | 'logInWithGitHub'
+  | 'logOut'
+  | 'sendVerification'
+  | 'sendPasswordReset'
 
 export type AuthStore = ReturnType<typeof createAuthStore>
 
@@ -53,14 +60,17 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   function start(): Promise<AuthGateway> {
     if (starting) return starting
     const tooSlow = setTimeout(() => state.status === 'unknown' && set({ isStuck: true }), patience)
-    starting = loadGateway().catch(loadGateway).catch(failToLoad).then((loaded) => {
-      gateway = loaded
-      loaded.onUserChange((user) => {
-        clearTimeout(tooSlow)
-        receive(user)
+    starting = loadGateway()
+      .catch(loadGateway)
+      .catch(failToLoad)
+      .then((loaded) => {
+        gateway = loaded
+        loaded.onUserChange((user) => {
+          clearTimeout(tooSlow)
+          receive(user)
+        })
+        return loaded
       })
-      return loaded
-    })
     starting.catch(() => {
       clearTimeout(tooSlow)
       starting = undefined
@@ -80,7 +90,10 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     set({})
     let limit: ReturnType<typeof setTimeout> | undefined
     const never = new Promise<never>((_resolve, reject) => {
-      limit = setTimeout(() => reject(timeoutFailure(action)), action.startsWith('logInWith') ? popupLimit : actionLimit)
+      limit = setTimeout(
+        () => reject(timeoutFailure(action)),
+        action.startsWith('logInWith') ? popupLimit : actionLimit,
+      )
     })
     try {
       await Promise.race([call(ask), never])
@@ -124,9 +137,14 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
 }
 
 function failToLoad(cause: unknown): never {
-  throw Object.assign(new Error('The sign-in service could not be reached. Please try again.', { cause }), { code: 'auth/network-request-failed' })
+  throw Object.assign(new Error('The sign-in service could not be reached. Please try again.', { cause }), {
+    code: 'auth/network-request-failed',
+  })
 }
 
 function timeoutFailure(action: AuthAction) {
-  return Object.assign(new Error('The sign-in service did not answer. Please try again.'), { code: 'auth/timeout', action })
+  return Object.assign(new Error('The sign-in service did not answer. Please try again.'), {
+    code: 'auth/timeout',
+    action,
+  })
 }

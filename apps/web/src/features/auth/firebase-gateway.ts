@@ -95,12 +95,22 @@ async function openPopup(auth: Auth, provider: AuthProvider): Promise<void> {
 }
 
 function currentUser(auth: Auth): User {
-  if (!auth.currentUser) throw Object.assign(new Error('Nobody is logged in any more. Please log in again.'), { code: 'auth/no-current-user' })
+  if (!auth.currentUser)
+    throw Object.assign(new Error('Nobody is logged in any more. Please log in again.'), {
+      code: 'auth/no-current-user',
+    })
   return auth.currentUser
 }
 
 function plainCopy(user: User | null): AuthUser | null {
   if (!user) return null
   const { uid, displayName, photoURL, email, emailVerified, providerData } = user
-  return { uid, displayName, photoURL, email, emailVerified, providerIds: providerData.map((entry) => entry.providerId) }
+  return {
+    uid,
+    displayName,
+    photoURL,
+    email,
+    emailVerified,
+    providerIds: providerData.map((entry) => entry.providerId),
+  }
 }

@@ -63,7 +63,10 @@ test('P35 one empty field: what was typed in the other stays', async () => {
 })
 
 test('P35 a refusal: the provider’s sentence as a toast, what to do beside the form, nothing typed is lost', async () => {
-  const refusal = failure('auth/invalid-credential', 'Firebase: The supplied auth credential is incorrect. (auth/invalid-credential).')
+  const refusal = failure(
+    'auth/invalid-credential',
+    'Firebase: The supplied auth credential is incorrect. (auth/invalid-credential).',
+  )
   const { visitor, address } = await openLogin({ gateway: createFakeGateway({ outcomes: { logIn: refusal } }) })
   await fillIn(visitor)
   await visitor.click(submit())
@@ -75,7 +78,9 @@ test('P35 a refusal: the provider’s sentence as a toast, what to do beside the
 })
 
 test('P21 ten fast clicks and Enter make one call and one toast', async () => {
-  const { visitor, gateway } = await openLogin({ gateway: createFakeGateway({ outcomes: { logIn: failure('auth/internal-error', 'One sentence.') } }) })
+  const { visitor, gateway } = await openLogin({
+    gateway: createFakeGateway({ outcomes: { logIn: failure('auth/internal-error', 'One sentence.') } }),
+  })
   await fillIn(visitor)
   for (let press = 0; press < 10; press += 1) fireEvent.click(submit())
   fireEvent.submit(submit())
@@ -126,7 +131,9 @@ test.each([
 
 test('P26 a provider’s failure on this page is only logged, and the form stays usable', async () => {
   const closed = failure('auth/popup-closed-by-user')
-  const { visitor, address } = await openLogin({ gateway: createFakeGateway({ outcomes: { logInWithGoogle: closed } }) })
+  const { visitor, address } = await openLogin({
+    gateway: createFakeGateway({ outcomes: { logInWithGoogle: closed } }),
+  })
   await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
   await waitFor(() => expect(logged.mock.calls).toEqual([[closed]]))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -136,7 +143,9 @@ test('P26 a provider’s failure on this page is only logged, and the form stays
 })
 
 test('P26 a window that a newer one replaced is not even logged', async () => {
-  const { visitor, auth } = await openLogin({ gateway: createFakeGateway({ outcomes: { logInWithGoogle: failure('auth/cancelled-popup-request') } }) })
+  const { visitor, auth } = await openLogin({
+    gateway: createFakeGateway({ outcomes: { logInWithGoogle: failure('auth/cancelled-popup-request') } }),
+  })
   await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
   await waitFor(() => expect(auth.getState().loading).toBe(false))
   expect(logged).not.toHaveBeenCalled()

@@ -73,8 +73,25 @@ export function LoginForm() {
   return (
     // The "dialog" method keeps a press that comes before the script from sending the password anywhere.
     <form ref={takeOver} method="dialog" noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label="Email" name="email" type="email" autoComplete="username" required value={email} error={errors['email']} onChange={(event) => setEmail(event.target.value)} />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required value={password} error={errors['password']} onChange={(event) => setPassword(event.target.value)} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        error={errors['email']}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        error={errors['password']}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       {advice ? (
         <p role="status" className="rounded-small border border-error bg-error-wash px-3 py-2 text-small">
           {advice}
@@ -85,7 +102,11 @@ export function LoginForm() {
       </Button>
       <SlowNote isBusy={logIn.isBusy} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
-        <BareButton className="link min-h-11" aria-disabled={sendReset.isBusy || undefined} onClick={handleForgotPassword}>
+        <BareButton
+          className="min-h-11 link"
+          aria-disabled={sendReset.isBusy || undefined}
+          onClick={handleForgotPassword}
+        >
           Forgot Password
         </BareButton>
         <p>

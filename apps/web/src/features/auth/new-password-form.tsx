@@ -45,7 +45,7 @@ export function NewPasswordForm({ email, code, onDone, onFailed }: NewPasswordFo
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="sheet measure mx-auto grid gap-5 p-8">
+    <form noValidate onSubmit={handleSubmit} className="mx-auto grid measure gap-5 sheet p-8">
       <PageHeading className="text-step-3">Set a new password</PageHeading>
       <p>
         For <strong>{email}</strong>.

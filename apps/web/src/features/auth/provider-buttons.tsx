@@ -43,11 +43,17 @@ export function ProviderButtons({ showsFailures }: { showsFailures: boolean }) {
 
   return (
     <div className="grid gap-3">
-      <BareButton className={`${shape} border-[#747775] bg-[#ffffff] text-[#1f1f1f] hover:bg-[#f2f2f2]`} onClick={() => void logIn(auth.logInWithGoogle, toasts.loggedInWithGoogle)}>
+      <BareButton
+        className={`${shape} border-[#747775] bg-[#ffffff] text-[#1f1f1f] hover:bg-[#f2f2f2]`}
+        onClick={() => void logIn(auth.logInWithGoogle, toasts.loggedInWithGoogle)}
+      >
         <GoogleMark />
         Continue with Google
       </BareButton>
-      <BareButton className={`${shape} border-[#59636e] bg-[#1f2328] text-[#ffffff] hover:bg-[#32383f]`} onClick={() => void logIn(auth.logInWithGitHub, toasts.loggedInWithGitHub)}>
+      <BareButton
+        className={`${shape} border-[#59636e] bg-[#1f2328] text-[#ffffff] hover:bg-[#32383f]`}
+        onClick={() => void logIn(auth.logInWithGitHub, toasts.loggedInWithGitHub)}
+      >
         <GitHubMark />
         Continue with GitHub
       </BareButton>

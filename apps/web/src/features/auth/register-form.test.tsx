@@ -9,20 +9,28 @@ import { describedBy, renderAt } from '#testing/render-at.tsx'
 const labels = ['Full name', 'Photo URL', 'Email', 'Password'] as const
 const field = (label: (typeof labels)[number]) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => screen.getByRole('button', { name: /^(Sign up|Creating your account…)$/ })
-const good = { 'Full name': 'New Student', 'Photo URL': 'https://photos.test/new.png', Email: 'new@students.test', Password: 'secret 99' }
+const good = {
+  'Full name': 'New Student',
+  'Photo URL': 'https://photos.test/new.png',
+  Email: 'new@students.test',
+  Password: 'secret 99',
+}
 
 async function openRegister(gateway: FakeGateway = createFakeGateway(), state: unknown = null) {
   const app = renderAt('/register', { gateway, state })
   await screen.findByRole('heading', { level: 1, name: 'Register' })
   await waitFor(() => expect(app.auth.getState().status).toBe('signed-out'))
   const fillIn = async (change: Partial<typeof good> = {}) => {
-    for (const label of labels) if ({ ...good, ...change }[label] !== '') await app.visitor.type(field(label), { ...good, ...change }[label])
+    for (const label of labels)
+      if ({ ...good, ...change }[label] !== '') await app.visitor.type(field(label), { ...good, ...change }[label])
   }
   return { ...app, fillIn }
 }
 
 test('P19 creates the account, returns to the place, sets name and photo, sends the mail', async () => {
-  const { visitor, fillIn, gateway, address } = await openRegister(createFakeGateway(), { from: '/courses/git-basics?a=1#b' })
+  const { visitor, fillIn, gateway, address } = await openRegister(createFakeGateway(), {
+    from: '/courses/git-basics?a=1#b',
+  })
   await fillIn()
   await visitor.click(submit())
   await screen.findByText(toasts.accountCreated)
@@ -45,19 +53,26 @@ const leavings = [
   ['Password', 'x', passwordRules[0]],
 ] as const
 
-test.each(leavings)('P35 leaving %s with %j: a toast, and the first broken rule beside the field', async (label, value, rule) => {
-  const { visitor, gateway } = await openRegister()
-  await visitor.type(field(label), value)
-  expect(screen.queryByRole('alert')).toBeNull()
-  await visitor.tab()
-  expect((await screen.findByRole('alert')).textContent).toBe(rule?.message)
-  expect(field(label).getAttribute('aria-invalid')).toBe('true')
-  expect(describedBy(field(label))).toContain(rule?.hint)
-  expect(field(label).value).toBe(value)
-  expect(gateway.calls).toEqual([])
-})
+test.each(leavings)(
+  'P35 leaving %s with %j: a toast, and the first broken rule beside the field',
+  async (label, value, rule) => {
+    const { visitor, gateway } = await openRegister()
+    await visitor.type(field(label), value)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await visitor.tab()
+    expect((await screen.findByRole('alert')).textContent).toBe(rule?.message)
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(describedBy(field(label))).toContain(rule?.hint)
+    expect(field(label).value).toBe(value)
+    expect(gateway.calls).toEqual([])
+  },
+)
 
-test.each([['Email', good.Email], ['Password', good.Password], ['Password', `${'long '.repeat(30)}1`]] as const)('leaving %s with a good value says nothing', async (label, value) => {
+test.each([
+  ['Email', good.Email],
+  ['Password', good.Password],
+  ['Password', `${'long '.repeat(30)}1`],
+] as const)('leaving %s with a good value says nothing', async (label, value) => {
   const { visitor } = await openRegister()
   await visitor.type(field(label), value)
   await visitor.tab()
@@ -100,16 +115,19 @@ test.each([
   ['Photo URL', '', undefined],
   ['Email', 'new@students', emailRule?.message],
   ['Password', 'abcdefg1', passwordRules[3]?.message],
-] as const)('P35 submitting with a wrong %s: the rules run again, focus goes there, nothing typed is lost', async (label, value, message) => {
-  const { visitor, fillIn, gateway } = await openRegister()
-  await fillIn({ [label]: value })
-  await visitor.click(field('Full name'))
-  await visitor.keyboard('{Enter}')
-  await waitFor(() => expect(document.activeElement).toBe(field(label)))
-  expect(screen.queryByRole('alert')?.textContent).toBe(message)
-  expect(labels.map((name) => field(name).value)).toEqual(labels.map((name) => ({ ...good, [label]: value })[name]))
-  expect(gateway.calls).toEqual([])
-})
+] as const)(
+  'P35 submitting with a wrong %s: the rules run again, focus goes there, nothing typed is lost',
+  async (label, value, message) => {
+    const { visitor, fillIn, gateway } = await openRegister()
+    await fillIn({ [label]: value })
+    await visitor.click(field('Full name'))
+    await visitor.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(field(label)))
+    expect(screen.queryByRole('alert')?.textContent).toBe(message)
+    expect(labels.map((name) => field(name).value)).toEqual(labels.map((name) => ({ ...good, [label]: value })[name]))
+    expect(gateway.calls).toEqual([])
+  },
+)
 
 test('P21 ten fast clicks and Enter make one account and one toast', async () => {
   const { fillIn, gateway } = await openRegister()
@@ -131,8 +149,13 @@ test('says that it is busy, and keeps the focus', async () => {
 })
 
 test('P25 P35 an account that cannot be created: toast, advice, everything typed stays', async () => {
-  const refusal = failure('auth/email-already-in-use', 'Firebase: The email address is already in use by another account. (auth/email-already-in-use).')
-  const { visitor, fillIn, gateway, address } = await openRegister(createFakeGateway({ outcomes: { createUser: refusal } }))
+  const refusal = failure(
+    'auth/email-already-in-use',
+    'Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
+  )
+  const { visitor, fillIn, gateway, address } = await openRegister(
+    createFakeGateway({ outcomes: { createUser: refusal } }),
+  )
   await fillIn()
   await visitor.click(submit())
   expect((await screen.findByRole('alert')).textContent).toBe(refusal.message)
@@ -142,23 +165,38 @@ test('P25 P35 an account that cannot be created: toast, advice, everything typed
   expect(address()).toBe('/register')
 })
 
-test.each(['updateProfile', 'sendVerification'] as const)('P25 %s fails after the return: a toast where the student is by then', async (name) => {
-  const { visitor, fillIn, address } = await openRegister(createFakeGateway({ outcomes: { [name]: failure('auth/internal-error', 'A late sentence.') } }))
-  await fillIn()
-  await visitor.click(submit())
-  await screen.findByText('A late sentence.')
-  await waitFor(() => expect(address()).toBe('/'))
-})
+test.each(['updateProfile', 'sendVerification'] as const)(
+  'P25 %s fails after the return: a toast where the student is by then',
+  async (name) => {
+    const { visitor, fillIn, address } = await openRegister(
+      createFakeGateway({ outcomes: { [name]: failure('auth/internal-error', 'A late sentence.') } }),
+    )
+    await fillIn()
+    await visitor.click(submit())
+    await screen.findByText('A late sentence.')
+    await waitFor(() => expect(address()).toBe('/'))
+  },
+)
 
 test('a failed Google sign-up is told by a toast', async () => {
-  const { visitor } = await openRegister(createFakeGateway({ outcomes: { logInWithGoogle: failure('auth/popup-blocked', 'Firebase: Unable to establish a connection with the popup. (auth/popup-blocked).') } }))
+  const { visitor } = await openRegister(
+    createFakeGateway({
+      outcomes: {
+        logInWithGoogle: failure(
+          'auth/popup-blocked',
+          'Firebase: Unable to establish a connection with the popup. (auth/popup-blocked).',
+        ),
+      },
+    }),
+  )
   await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
   expect((await screen.findByRole('alert')).textContent).toContain('auth/popup-blocked')
 })
 
 test('the checklist ticks off each rule while the password is typed', async () => {
   const { visitor } = await openRegister()
-  const done = () => passwordRules.filter(({ hint }) => screen.getByText(hint).textContent?.endsWith('(done)')).map(({ id }) => id)
+  const done = () =>
+    passwordRules.filter(({ hint }) => screen.getByText(hint).textContent?.endsWith('(done)')).map(({ id }) => id)
   expect(done()).toEqual([])
   await visitor.type(field('Password'), 'a')
   expect(done()).toEqual(['letter'])

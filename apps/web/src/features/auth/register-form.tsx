@@ -29,7 +29,12 @@ export function RegisterForm() {
   const takeOver = useCallback((form: HTMLFormElement | null) => {
     if (!form) return
     const typed = (name: keyof SignUpValues) => typedBefore(form, name)
-    setValues({ fullName: typed('fullName'), photoUrl: typed('photoUrl'), email: typed('email'), password: typed('password') })
+    setValues({
+      fullName: typed('fullName'),
+      photoUrl: typed('photoUrl'),
+      email: typed('email'),
+      password: typed('password'),
+    })
   }, [])
 
   const register = useSubmit(async () => {
@@ -47,7 +52,8 @@ export function RegisterForm() {
     required: true,
     value: values[name],
     error: errors[name],
-    onChange: (event: { target: HTMLInputElement }) => setValues((before) => ({ ...before, [name]: event.target.value })),
+    onChange: (event: { target: HTMLInputElement }) =>
+      setValues((before) => ({ ...before, [name]: event.target.value })),
   })
 
   /** The rules of a field run when it is left; an empty field waits for the form's own check. */
@@ -75,8 +81,22 @@ export function RegisterForm() {
     // The "dialog" method keeps a press that comes before the script from sending the password anywhere.
     <form ref={takeOver} method="dialog" noValidate onSubmit={handleSubmit} className="grid gap-5">
       <Field label="Full name" autoComplete="name" hint="As you want to be addressed." {...bind('fullName')} />
-      <Field label="Photo URL" type="url" autoComplete="photo" placeholder="https://" hint="The address of a picture of you; it can be changed later." {...bind('photoUrl')} />
-      <Field label="Email" type="email" autoComplete="username" hint="The verification mail goes there." onBlur={() => checkOnLeaving('email', emailRules)} {...bind('email')} />
+      <Field
+        label="Photo URL"
+        type="url"
+        autoComplete="photo"
+        placeholder="https://"
+        hint="The address of a picture of you; it can be changed later."
+        {...bind('photoUrl')}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        hint="The verification mail goes there."
+        onBlur={() => checkOnLeaving('email', emailRules)}
+        {...bind('email')}
+      />
       <PasswordField
         label="Password"
         autoComplete="new-password"

@@ -26,7 +26,10 @@ function LoadingButton() {
   return (
     <Page title="Loading" className="grid min-h-[60vh] place-content-center justify-items-center gap-4">
       <Button isBusy>
-        <span aria-hidden="true" className="size-4 animate-spin rounded-full border-2 border-line-strong border-t-accent" />
+        <span
+          aria-hidden="true"
+          className="size-4 animate-spin rounded-full border-2 border-line-strong border-t-accent"
+        />
         Loading…
       </Button>
       <SlowNote isBusy />
@@ -38,10 +41,13 @@ function ProviderSilent() {
   const { retry } = useAuthActions()
   return (
     <Page title="Sign-in does not answer">
-      <div role="alert" className="sheet measure mx-auto p-8">
+      <div role="alert" className="mx-auto measure sheet p-8">
         <p className="annotation">sign-in service: no answer</p>
         <PageHeading className="mt-2 text-step-3">We can't tell whether you are logged in</PageHeading>
-        <p className="mt-3 text-ink-soft">The sign-in service has not answered. Check your connection; the courses, the FAQ and the blog work without it.</p>
+        <p className="mt-3 text-ink-soft">
+          The sign-in service has not answered. Check your connection; the courses, the FAQ and the blog work without
+          it.
+        </p>
         <Button variant="primary" className="mt-6" onClick={() => retry() || location.reload()}>
           Try again
         </Button>

@@ -4,7 +4,15 @@ import { paths } from '#paths.ts'
 export type LoginState = { from: string }
 
 /** The state with which a guard sends a visitor to `/login`: path, query and hash of where they were going. */
-export function rememberPlace({ pathname, search, hash }: { pathname: string; search: string; hash: string }): LoginState {
+export function rememberPlace({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string
+  search: string
+  hash: string
+}): LoginState {
   return { from: `${pathname}${search}${hash}` }
 }
 
@@ -13,7 +21,8 @@ export function rememberPlace({ pathname, search, hash }: { pathname: string; se
  * Only a path of this site counts, and never one of the two pages that would send them on again.
  */
 export function returnPlace(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string') return paths.home
+  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string')
+    return paths.home
   const here = 'https://here.invalid'
   const url = /^\/(?![/\\])/.test(state.from) ? URL.parse(state.from, here) : null
   if (!url || url.origin !== here || url.pathname.startsWith('//')) return paths.home

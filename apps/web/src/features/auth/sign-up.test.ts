@@ -4,12 +4,19 @@ import { callNames, createFakeGateway, failure, type GatewayCall } from '#testin
 import { createAuthStore } from './auth-store.ts'
 import { signUp } from './sign-up.ts'
 
-const values = { fullName: 'New Student', photoUrl: 'https://photos.test/new.png', email: 'new@students.test', password: 'secret 99' }
+const values = {
+  fullName: 'New Student',
+  photoUrl: 'https://photos.test/new.png',
+  email: 'new@students.test',
+  password: 'secret 99',
+}
 
 /** Runs the sequence over a fake provider, and writes down all that happens, in its order. */
 async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breaking?: 'toast' | 'return' } = {}) {
   const log: string[] = []
-  const gateway = createFakeGateway({ outcomes: failing ? { [failing]: failure('auth/internal-error', `${failing} failed`) } : {} })
+  const gateway = createFakeGateway({
+    outcomes: failing ? { [failing]: failure('auth/internal-error', `${failing} failed`) } : {},
+  })
   const auth = createAuthStore(async () => gateway)
   const noted =
     <Args extends unknown[]>(name: string, work: (...args: Args) => Promise<void>) =>
@@ -29,7 +36,11 @@ async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breakin
     log.push('goOn')
     if (breaking === 'return') throw new Error('No return')
   }
-  const parts = { createUser: noted('createUser', auth.createUser), updateProfile: noted('updateProfile', auth.updateProfile), sendVerification: noted('sendVerification', auth.sendVerification) }
+  const parts = {
+    createUser: noted('createUser', auth.createUser),
+    updateProfile: noted('updateProfile', auth.updateProfile),
+    sendVerification: noted('sendVerification', auth.sendVerification),
+  }
   const end = await signUp(values, { auth: parts, notify, goOn }).then(
     () => 'done',
     (error: unknown) => (error instanceof Error ? error.message : 'no error'),
@@ -86,8 +97,16 @@ test('P25 step 5, the mail fails: a toast says so, account, name and photo stay'
 
 test('P25 a return that never ends costs neither name, photo nor mail', async () => {
   vi.useFakeTimers()
-  const auth = { createUser: vi.fn(async () => {}), updateProfile: vi.fn(async () => {}), sendVerification: vi.fn(async () => {}) }
-  const ended = signUp(values, { auth, notify: { success: () => {}, error: () => {}, politeError: () => {} }, goOn: () => new Promise<void>(() => {}) })
+  const auth = {
+    createUser: vi.fn(async () => {}),
+    updateProfile: vi.fn(async () => {}),
+    sendVerification: vi.fn(async () => {}),
+  }
+  const ended = signUp(values, {
+    auth,
+    notify: { success: () => {}, error: () => {}, politeError: () => {} },
+    goOn: () => new Promise<void>(() => {}),
+  })
   await vi.advanceTimersByTimeAsync(2_900)
   expect(auth.updateProfile).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)

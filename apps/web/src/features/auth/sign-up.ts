@@ -27,7 +27,9 @@ export async function signUp(values: SignUpValues, { auth, notify, goOn }: SignU
   // The account exists: from here on a fault is told, and stops nothing.
   await logFault(() => notify.success(toasts.accountCreated))
   await Promise.race([logFault(goOn), new Promise((resolve) => setTimeout(resolve, patience))])
-  await auth.updateProfile({ displayName: values.fullName, photoURL: values.photoUrl }).catch((error: unknown) => notify.error(failureMessage(error)))
+  await auth
+    .updateProfile({ displayName: values.fullName, photoURL: values.photoUrl })
+    .catch((error: unknown) => notify.error(failureMessage(error)))
   try {
     await auth.sendVerification()
     notify.success(toasts.verificationSent)

@@ -24,7 +24,7 @@ export function CopyButton({ what, source }: CopyButtonProps) {
       <BareButton
         aria-label={`Copy ${what}`}
         onClick={() => void handleClick()}
-        className={`annotation -my-1 min-h-9 rounded-small px-3 hover:bg-accent-wash hover:text-ink ${outcome === 'idle' ? '' : 'bg-accent-wash text-ink'}`}
+        className={`-my-1 min-h-9 rounded-small px-3 annotation hover:bg-accent-wash hover:text-ink ${outcome === 'idle' ? '' : 'bg-accent-wash text-ink'}`}
       >
         {words[outcome]}
       </BareButton>

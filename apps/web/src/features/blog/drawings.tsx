@@ -32,7 +32,10 @@ function Arrow({ from: [x1, y1], to: [x2, y2], isDashed = false }: ArrowProps) {
 }
 
 function Message({ y, isAnswer = false, name, note }: { y: number; isAnswer?: boolean; name: string; note: string }) {
-  const [browser, server] = [[48, y], [292, y]] as const
+  const [browser, server] = [
+    [48, y],
+    [292, y],
+  ] as const
   return (
     <g>
       <text x="170" y={y - 22} className="drawn-code">
@@ -68,11 +71,21 @@ const tokenFlow = (
     <Box x={170} y={30} width={150} height={52} name="Firebase" note="makes and signs tokens" hue="hue-number" />
     <Box x={62} y={186} width={116} height={52} name="Browser" note="keeps the token" />
     <Box x={278} y={186} width={116} height={52} name="Your server" note="checks it itself" hue="hue-accent" />
-    <text x="84" y="98" className="drawn-note drawn-end">1 password</text>
-    <text x="128" y="120" className="drawn-note drawn-start">2 ID token</text>
-    <text x="247" y="98" className="drawn-note drawn-start">public keys,</text>
-    <text x="255" y="113" className="drawn-note drawn-start">now and then</text>
-    <text x="170" y="204" className="drawn-note">3 ID token</text>
+    <text x="84" y="98" className="drawn-note drawn-end">
+      1 password
+    </text>
+    <text x="128" y="120" className="drawn-note drawn-start">
+      2 ID token
+    </text>
+    <text x="247" y="98" className="drawn-note drawn-start">
+      public keys,
+    </text>
+    <text x="255" y="113" className="drawn-note drawn-start">
+      now and then
+    </text>
+    <text x="170" y="204" className="drawn-note">
+      3 ID token
+    </text>
   </>
 )
 
@@ -85,10 +98,18 @@ const threeStates = (
     <Box x={170} y={35} width={130} height={54} name="unknown" note="wait" hue="hue-number" />
     <Box x={72} y={176} width={130} height={54} name="signed-out" note="go to /login" hue="hue-keyword" />
     <Box x={268} y={176} width={130} height={54} name="signed-in" note="show the page" hue="hue-accent" />
-    <text x="100" y="100" className="drawn-note drawn-end">no user</text>
-    <text x="240" y="100" className="drawn-note drawn-start">a user</text>
-    <text x="170" y="158" className="drawn-note">log in</text>
-    <text x="170" y="204" className="drawn-note">log out</text>
+    <text x="100" y="100" className="drawn-note drawn-end">
+      no user
+    </text>
+    <text x="240" y="100" className="drawn-note drawn-start">
+      a user
+    </text>
+    <text x="170" y="158" className="drawn-note">
+      log in
+    </text>
+    <text x="170" y="204" className="drawn-note">
+      log out
+    </text>
   </>
 )
 
@@ -106,9 +127,15 @@ const eventLoop = (
     <Box x={286} y={194} width={104} height={58} name="poll" note="input, output" hue="hue-accent" />
     <Box x={170} y={194} width={100} height={58} name="check" note="setImmediate" hue="hue-function" />
     <Box x={54} y={194} width={104} height={58} name="close" note="on 'close'" />
-    <text x="170" y="100" className="drawn-note">after every callback</text>
-    <text x="170" y="121" className="drawn-code">1 nextTick</text>
-    <text x="170" y="140" className="drawn-code">2 promises</text>
+    <text x="170" y="100" className="drawn-note">
+      after every callback
+    </text>
+    <text x="170" y="121" className="drawn-code">
+      1 nextTick
+    </text>
+    <text x="170" y="140" className="drawn-code">
+      2 promises
+    </text>
   </>
 )
 

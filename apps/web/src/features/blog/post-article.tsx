@@ -11,7 +11,7 @@ export function PostArticle({ post }: { post: Post }) {
   return (
     <article id={slug} tabIndex={-1} aria-labelledby={`${slug}-title`} className="post sheet">
       <div className="post-header">
-        <p className="annotation flex flex-wrap gap-x-4">
+        <p className="flex flex-wrap gap-x-4 annotation">
           <time dateTime={date}>{dates.format(new Date(date))}</time>
           <span>{minutes} min read</span>
           <span>Samples run on {checked}</span>

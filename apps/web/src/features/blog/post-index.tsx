@@ -10,7 +10,7 @@ export function PostIndex({ posts }: { posts: readonly Post[] }) {
         {posts.map(({ slug, title, minutes }, index) => (
           <li key={slug} className="border-b border-line">
             <HashLink id={slug} className="group grid grid-cols-[1.5rem_1fr] py-3 text-ink no-underline">
-              <span aria-hidden="true" className="annotation pt-0.5">
+              <span aria-hidden="true" className="pt-0.5 annotation">
                 {index + 1}
               </span>
               <span>

@@ -5,7 +5,9 @@ import { drawings } from './drawings.tsx'
 
 const folder = new URL('./posts/', import.meta.url)
 const files = await readdir(folder)
-const posts = await Promise.all(files.map(async (file) => ({ file, post: await readPost(await readFile(new URL(file, folder), 'utf8')) })))
+const posts = await Promise.all(
+  files.map(async (file) => ({ file, post: await readPost(await readFile(new URL(file, folder), 'utf8')) })),
+)
 
 test('there are four posts, each named after its slug and all dated October 25, 2022', () => {
   expect(posts.map(({ post }) => `${post.slug}.md`)).toEqual(files)
@@ -15,11 +17,14 @@ test('there are four posts, each named after its slug and all dated October 25, 
 
 test('the posts are on CORS in Node, Firebase, private routes and Node itself', () => {
   const titles = posts.map(({ post }) => post.title).join('\n')
-  for (const subject of [/CORS.*Node/, /why Firebase/i, /private route works/, /What Node is/]) expect(titles).toMatch(subject)
+  for (const subject of [/CORS.*Node/, /why Firebase/i, /private route works/, /What Node is/])
+    expect(titles).toMatch(subject)
 })
 
 test.each(posts)('$file has 500 to 900 words, headings, code and a drawing that exists', ({ post }) => {
-  const prose = post.blocks.map((block) => (block.kind === 'prose' ? block.html.replaceAll(/<[^>]+>/g, ' ') : '')).join(' ')
+  const prose = post.blocks
+    .map((block) => (block.kind === 'prose' ? block.html.replaceAll(/<[^>]+>/g, ' ') : ''))
+    .join(' ')
   const words = prose.split(/\s+/).filter(Boolean).length
   expect(words).toBeGreaterThanOrEqual(500)
   expect(words).toBeLessThanOrEqual(900)
@@ -35,7 +40,9 @@ test.each(posts)('$file has 500 to 900 words, headings, code and a drawing that 
 
 test('ids of headings and titles of code samples are unique on the page', () => {
   const ids = posts.flatMap(({ post }) => [post.slug, ...post.headings.map(({ id }) => id)])
-  const titles = posts.flatMap(({ post }) => post.blocks.flatMap((block) => (block.kind === 'code' ? [block.title] : [])))
+  const titles = posts.flatMap(({ post }) =>
+    post.blocks.flatMap((block) => (block.kind === 'code' ? [block.title] : [])),
+  )
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(titles).size).toBe(titles.length)
   expect(titles).not.toContain('')

@@ -55,7 +55,9 @@ test('shows who enrols, and in what', async () => {
 })
 
 test('a student of whom nothing is known has words and an icon', async () => {
-  const { container } = await openCheckout(createFakeGateway({ user: { ...student, displayName: null, photoURL: null, email: null } }))
+  const { container } = await openCheckout(
+    createFakeGateway({ user: { ...student, displayName: null, photoURL: null, email: null } }),
+  )
   expect(screen.getByText('No name yet')).toBeTruthy()
   expect(screen.getByText('No e-mail address')).toBeTruthy()
   expect(container.querySelector('main [data-default-icon]')).toBeTruthy()

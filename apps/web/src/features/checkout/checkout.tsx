@@ -20,11 +20,11 @@ type CheckoutProps = {
 export function Checkout({ user, course, fees, plate }: CheckoutProps) {
   const isAllowed = mayEnrol(user)
   return (
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-flow-dense lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
+    <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-flow-dense lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
       {isAllowed ? null : <UnverifiedNote />}
-      <div className="sheet order-1 self-start lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:order-none">
+      <div className="order-1 self-start sheet lg:sticky lg:top-24 lg:order-none lg:col-start-2 lg:row-span-2">
         <section aria-labelledby="student" className="p-5 sm:p-6">
-          <h2 id="student" className="annotation tracking-normal">
+          <h2 id="student" className="tracking-normal annotation">
             student
           </h2>
           <div className="mt-3 flex items-center gap-4">
@@ -46,16 +46,20 @@ export function Checkout({ user, course, fees, plate }: CheckoutProps) {
           </p>
           {isAllowed ? (
             <>
-              <Button variant="primary" className="mt-4 min-h-13 w-full text-base" onClick={() => notify.success(toasts.enrolled)}>
+              <Button
+                variant="primary"
+                className="mt-4 min-h-13 w-full text-base"
+                onClick={() => notify.success(toasts.enrolled)}
+              >
                 Enrol Now
               </Button>
-              <p className="annotation mt-3">Nothing is charged: the courses are samples.</p>
+              <p className="mt-3 annotation">Nothing is charged: the courses are samples.</p>
             </>
           ) : null}
         </div>
       </div>
       <section aria-labelledby="selected-course" className="contents">
-        <div className="sheet grid grid-cols-[minmax(0,1fr)] overflow-hidden sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:col-start-1 lg:self-start">
+        <div className="grid grid-cols-1 overflow-hidden sheet sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:col-start-1 lg:self-start">
           {plate}
           <div className="p-5 sm:p-6">
             <p className="annotation">selected course</p>
@@ -64,7 +68,7 @@ export function Checkout({ user, course, fees, plate }: CheckoutProps) {
             </h2>
           </div>
         </div>
-        <p className="measure order-2 whitespace-pre-line lg:order-none lg:col-start-1">{course.description}</p>
+        <p className="order-2 measure whitespace-pre-line lg:order-none lg:col-start-1">{course.description}</p>
       </section>
     </div>
   )

@@ -39,19 +39,30 @@ export function UnverifiedNote() {
   })
 
   return (
-    <section aria-labelledby="verify" className="sheet grid grid-cols-[minmax(0,1fr)] overflow-hidden md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:col-span-2">
+    <section
+      aria-labelledby="verify"
+      className="grid grid-cols-1 overflow-hidden sheet md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:col-span-2"
+    >
       <div className="p-5 sm:p-8">
         <p className="annotation">one step left</p>
         <h2 id="verify" className="mt-1 text-step-3">
           {unverified.title}
         </h2>
         <p className="mt-3 text-step-1">{unverified.notice}</p>
-        <p className="measure mt-3 text-ink-soft">Open the link in that mail; this page notices it by itself and then lets you enrol. Look into the spam folder too.</p>
+        <p className="mt-3 measure text-ink-soft">
+          Open the link in that mail; this page notices it by itself and then lets you enrol. Look into the spam folder
+          too.
+        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" isBusy={check.isBusy} onClick={() => check.run(undefined)}>
             I have verified it
           </Button>
-          <Button isBusy={resend.isBusy} disabled={seconds > 0} className="tabular-nums disabled:opacity-60" onClick={() => resend.run(undefined)}>
+          <Button
+            isBusy={resend.isBusy}
+            disabled={seconds > 0}
+            className="tabular-nums disabled:opacity-60"
+            onClick={() => resend.run(undefined)}
+          >
             {seconds > 0 ? `Resend in ${seconds} s` : 'Resend'}
           </Button>
         </div>

@@ -39,7 +39,16 @@ export function VerificationFigure() {
         <path d="M282 168 108 200M120 192l-12 8 13 4" strokeDasharray="7 7" />
         <circle cx="288" cy="167" r="6" className="fill-paper" />
       </g>
-      <rect x="46" y="240" width="100" height="34" rx="4" className="text-line-strong" stroke="currentColor" strokeDasharray="5 6" />
+      <rect
+        x="46"
+        y="240"
+        width="100"
+        height="34"
+        rx="4"
+        className="text-line-strong"
+        stroke="currentColor"
+        strokeDasharray="5 6"
+      />
     </svg>
   )
 }

@@ -5,7 +5,12 @@ export type ColorArea = { left: number; top: number; right: number; bottom: numb
 export function colorAreasOf(element: Element): ColorArea[] {
   const style = getComputedStyle(element)
   const { left, top, right, bottom } = element.getBoundingClientRect()
-  const [above, after, below, before] = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth].map(Number.parseFloat)
+  const [above, after, below, before] = [
+    style.borderTopWidth,
+    style.borderRightWidth,
+    style.borderBottomWidth,
+    style.borderLeftWidth,
+  ].map(Number.parseFloat)
   const areas: ColorArea[] = [
     { left, top, right, bottom, color: style.backgroundColor },
     { left, top, right, bottom: top + (above ?? 0), color: style.borderTopColor },

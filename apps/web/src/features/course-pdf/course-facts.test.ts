@@ -24,7 +24,11 @@ test('P38 says level, fees, rating, views and comments', () => {
   ])
 })
 
-test.each([[0, '$0'], [1249.5, '$1,249.50'], [0.99, '$0.99']])('writes a price of %d as %s', (price, fees) => {
+test.each([
+  [0, '$0'],
+  [1249.5, '$1,249.50'],
+  [0.99, '$0.99'],
+])('writes a price of %d as %s', (price, fees) => {
   expect(courseFacts({ ...course, price })).toContainEqual({ label: 'Fees', value: fees })
 })
 

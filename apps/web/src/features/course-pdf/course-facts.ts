@@ -28,5 +28,8 @@ export function paragraphsOf(description: string): string[] {
 
 /** `text` in composed characters, without control characters and soft hyphens, which a PDF font cannot show. */
 export function visible(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[\u00AD\uFEFF]|(?!\n)\p{Cc}/gu, (sign) => (sign === '\t' ? ' ' : ''))
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00AD\uFEFF]|(?!\n)\p{Cc}/gu, (sign) => (sign === '\t' ? ' ' : ''))
 }

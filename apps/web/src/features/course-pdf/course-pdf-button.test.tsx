@@ -4,7 +4,17 @@ import type { Course } from '@syntax-lab/shared/course'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CoursePdfButton } from './course-pdf-button.tsx'
 
-const course: Course = { id: 'git', title: 'Git', img: '/git.svg', price: 1, description: '', ratings: 5, view: 1, comments: 1, badge: 'Beginner' }
+const course: Course = {
+  id: 'git',
+  title: 'Git',
+  img: '/git.svg',
+  price: 1,
+  description: '',
+  ratings: 5,
+  view: 1,
+  comments: 1,
+  badge: 'Beginner',
+}
 const imageUrl = 'https://api.example/git.svg'
 
 const fetched: string[] = []

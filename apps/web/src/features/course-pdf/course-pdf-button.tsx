@@ -11,7 +11,10 @@ const loadExporter = () => import('./export-pdf.ts')
 
 // A failure here shows itself on the click, which loads again.
 const preload = async () => {
-  await loadExporter().then(({ prepareExport }) => prepareExport(), () => undefined)
+  await loadExporter().then(
+    ({ prepareExport }) => prepareExport(),
+    () => undefined,
+  )
 }
 
 /** Browsers take a moment to show a download: a press within it is meant for the same file, in ms. */
@@ -43,7 +46,13 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
   }
   return (
     <>
-      <Button variant="secondary" isBusy={state === 'busy'} onPointerEnter={preload} onFocus={preload} onClick={handleClick}>
+      <Button
+        variant="secondary"
+        isBusy={state === 'busy'}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={handleClick}
+      >
         {state === 'busy' ? 'Preparing pdf…' : 'Download pdf'}
       </Button>
       <SlowNote isBusy={state === 'busy'} />

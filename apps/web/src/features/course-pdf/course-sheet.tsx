@@ -69,7 +69,12 @@ function Description({ paragraphs }: { paragraphs: readonly string[] }) {
       </div>
       <div style={style.prose}>
         {paragraphs.map((text, index) => (
-          <div key={keyOf(text, index)} data-block dir="auto" style={index === 0 ? style.paragraph : style.laterParagraph}>
+          <div
+            key={keyOf(text, index)}
+            data-block
+            dir="auto"
+            style={index === 0 ? style.paragraph : style.laterParagraph}
+          >
             {text}
           </div>
         ))}

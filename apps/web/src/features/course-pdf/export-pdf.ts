@@ -24,7 +24,10 @@ export async function prepareExport(): Promise<void> {
  * Saves a laid-out sheet (see `CourseSheet` for its marks) as a PDF.
  * Throws when the fonts cannot be loaded.
  */
-export async function exportPdf(sheet: HTMLElement, { fileName = 'download.pdf', ...details }: ExportOptions): Promise<void> {
+export async function exportPdf(
+  sheet: HTMLElement,
+  { fileName = 'download.pdf', ...details }: ExportOptions,
+): Promise<void> {
   const fonts = await loadSheetFonts()
   const measured = measureSheet(sheet)
   const plate = measured.plate && (await rasterise(measured.plate.element))
@@ -37,7 +40,10 @@ export async function exportPdf(sheet: HTMLElement, { fileName = 'download.pdf',
  * Saves a course as `Course-{id}.pdf`; without its picture when that is missing, forbidden or slow.
  * Throws when the fonts cannot be loaded.
  */
-export async function exportCoursePdf(course: Course, { imageUrl, courseUrl }: { imageUrl: string | undefined; courseUrl: string }): Promise<void> {
+export async function exportCoursePdf(
+  course: Course,
+  { imageUrl, courseUrl }: { imageUrl: string | undefined; courseUrl: string },
+): Promise<void> {
   // The picture's frame can be done without, so it is no failure here when the capture's code does not come.
   const [cover] = await Promise.all([loadCover(imageUrl), loadSheetFonts(), within(capturePatience, loadCapture)])
   const { sheet, remove } = mountSheet(course, (canvas) => paintCover(canvas, cover))

@@ -2,7 +2,9 @@ const tones = 4
 
 /** Red, green and blue of a colour that is written `#010203` or, as browsers compute it, `rgb(1, 2, 3)`. */
 export function channelsOf(color: string): [number, number, number] {
-  const numbers = color.startsWith('#') ? (color.match(/[\da-f]{2}/gi) ?? []).map((hex) => Number.parseInt(hex, 16)) : (color.match(/[\d.]+/g) ?? []).map(Number)
+  const numbers = color.startsWith('#')
+    ? (color.match(/[\da-f]{2}/gi) ?? []).map((hex) => Number.parseInt(hex, 16))
+    : (color.match(/[\d.]+/g) ?? []).map(Number)
   const [red = 0, green = 0, blue = 0] = numbers
   return [red, green, blue]
 }
@@ -11,14 +13,18 @@ export function channelsOf(color: string): [number, number, number] {
  * A PNG of one colour on white in four tones, a tenth of what full colour takes in the PDF.
  * The picture's light and dark are kept. It is not compressed here, because jsPDF unpacks and compresses it.
  */
-export function fourTonePng({ width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>, color: string): Uint8Array {
+export function fourTonePng(
+  { width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>,
+  color: string,
+): Uint8Array {
   const rowLength = 1 + Math.ceil(width / 4)
   const rows = new Uint8Array(rowLength * height)
   const darkest = luminance(...channelsOf(color))
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = 4 * (y * width + x)
-      const coverage = (255 - luminance(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255)) / (255 - darkest || 1)
+      const coverage =
+        (255 - luminance(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255)) / (255 - darkest || 1)
       const tone = Math.min(tones - 1, Math.round(coverage * (tones - 1)))
       const byte = y * rowLength + 1 + (x >> 2)
       rows[byte] = (rows[byte] ?? 0) | (tone << (6 - 2 * (x & 3)))
@@ -26,7 +32,13 @@ export function fourTonePng({ width, height, data }: Pick<ImageData, 'width' | '
   }
   const header = bytesOf(width, height, [2, 3, 0, 0, 0])
   const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return concat(signature, chunk('IHDR', header), chunk('PLTE', palette(color)), chunk('IDAT', stored(rows)), chunk('IEND', new Uint8Array()))
+  return concat(
+    signature,
+    chunk('IHDR', header),
+    chunk('PLTE', palette(color)),
+    chunk('IDAT', stored(rows)),
+    chunk('IEND', new Uint8Array()),
+  )
 }
 
 function luminance(red: number, green: number, blue: number): number {
@@ -79,7 +91,9 @@ function crc32(data: Uint8Array): number {
 }
 
 function bytesOf(...values: (number | number[])[]): Uint8Array {
-  return new Uint8Array(values.flatMap((value) => (typeof value === 'number' ? [value >>> 24, value >>> 16, value >>> 8, value] : value)))
+  return new Uint8Array(
+    values.flatMap((value) => (typeof value === 'number' ? [value >>> 24, value >>> 16, value >>> 8, value] : value)),
+  )
 }
 
 function concat(...parts: readonly Uint8Array[]): Uint8Array {

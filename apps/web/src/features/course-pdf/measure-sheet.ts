@@ -35,7 +35,13 @@ export function measureSheet(sheet: HTMLElement): MeasuredSheet {
   }
   let blocks = 0
   visit(sheet, 0, false)
-  return { fragments, areas, bands: joinOverlapping(bands), outline: outlineOf(sheet, top), ...plateOf(sheet, left, top) }
+  return {
+    fragments,
+    areas,
+    bands: joinOverlapping(bands),
+    outline: outlineOf(sheet, top),
+    ...plateOf(sheet, left, top),
+  }
 }
 
 function edges(element: Element, origin: number) {

@@ -13,21 +13,40 @@ const gap = 16
 
 /** Writes what stands on every page: the brand, the way back to the course and the page's number; the title from page 2 on. */
 export function writeFurniture(doc: jsPDF, { fonts, details, number, count }: Furniture): void {
-  const write = (line: TextFragment, left: number) => writeLine(doc, fonts, line, { x: left * point, y: line.baseline * point })
-  const rule = (top: number) => doc.setFillColor(hairline).rect(margins.left * point, top * point, sheetWidth * point, point, 'F')
+  const write = (line: TextFragment, left: number) =>
+    writeLine(doc, fonts, line, { x: left * point, y: line.baseline * point })
+  const rule = (top: number) =>
+    doc.setFillColor(hairline).rect(margins.left * point, top * point, sheetWidth * point, point, 'F')
 
   const brand = lineOf({ text: details.author, family: 'display', size: 11, color: accent, baseline: footer.baseline })
-  const page = lineOf({ text: `Page ${number} of ${count}`, family: 'mono', size: 10, color: inkSoft, baseline: footer.baseline })
+  const page = lineOf({
+    text: `Page ${number} of ${count}`,
+    family: 'mono',
+    size: 10,
+    color: inkSoft,
+    baseline: footer.baseline,
+  })
   const link = { left: margins.left + brand.width + gap, right: right - page.width - gap }
-  const address = fitted({ text: details.url, family: 'mono', size: 10, color: accent, baseline: footer.baseline }, link.right - link.left)
+  const address = fitted(
+    { text: details.url, family: 'mono', size: 10, color: accent, baseline: footer.baseline },
+    link.right - link.left,
+  )
   rule(footer.rule)
   write(brand, margins.left)
   write(address, link.left)
-  doc.link(link.left * point, address.top * point, address.width * point, (address.bottom - address.top) * point, { url: details.url })
+  doc.link(link.left * point, address.top * point, address.width * point, (address.bottom - address.top) * point, {
+    url: details.url,
+  })
   write(page, right - page.width)
 
   if (number === 1) return
-  write(fitted({ text: details.title, family: 'strong', size: 10.5, color: inkSoft, baseline: runningHead.baseline }, sheetWidth), margins.left)
+  write(
+    fitted(
+      { text: details.title, family: 'strong', size: 10.5, color: inkSoft, baseline: runningHead.baseline },
+      sheetWidth,
+    ),
+    margins.left,
+  )
   rule(runningHead.rule)
 }
 

@@ -34,7 +34,9 @@ test('leaves no first and no last line of a paragraph alone', () => {
       for (const { to } of paginate(bands, 20 * lineHeight).slice(0, -1)) {
         const cut = bands.findIndex(({ top }) => top >= to)
         const block = bands[cut]?.block
-        const [before, after] = [bands.slice(0, cut), bands.slice(cut)].map((part) => part.filter((band) => band.block === block).length)
+        const [before, after] = [bands.slice(0, cut), bands.slice(cut)].map(
+          (part) => part.filter((band) => band.block === block).length,
+        )
         if (before !== 0) expect([before, after].every((lines) => (lines ?? 0) >= 2)).toBe(true)
       }
     }),
@@ -50,8 +52,16 @@ test('cuts a paragraph of four lines in the middle only', () => {
 })
 
 test('gives a band that is taller than a page a page to itself', () => {
-  const bands: Band[] = [{ top: 0, bottom: 20, block: 0 }, { top: 20, bottom: 500, block: 1 }, { top: 500, bottom: 520, block: 2 }]
-  expect(paginate(bands, 100)).toEqual([{ from: 0, to: 20 }, { from: 20, to: 500 }, { from: 500, to: 520 }])
+  const bands: Band[] = [
+    { top: 0, bottom: 20, block: 0 },
+    { top: 20, bottom: 500, block: 1 },
+    { top: 500, bottom: 520, block: 2 },
+  ]
+  expect(paginate(bands, 100)).toEqual([
+    { from: 0, to: 20 },
+    { from: 20, to: 500 },
+    { from: 500, to: 520 },
+  ])
 })
 
 test('has no page for a sheet without anything on it', () => {
@@ -60,7 +70,10 @@ test('has no page for a sheet without anything on it', () => {
 
 test('joins a heading with the line beside it, as a line of that paragraph', () => {
   const heading = { top: 100, bottom: 127, block: 0 }
-  const lines = [{ top: 100, bottom: 125, block: 3 }, { top: 127, bottom: 152, block: 3 }]
+  const lines = [
+    { top: 100, bottom: 125, block: 3 },
+    { top: 127, bottom: 152, block: 3 },
+  ]
   expect(joinOverlapping([heading, ...lines])).toEqual([{ top: 100, bottom: 127, block: 3 }, lines[1]])
 })
 

@@ -7,7 +7,9 @@ const patience = 1_000
 /** `card` as JPEG bytes; without its frame when it cannot be captured, undefined when it holds nothing. */
 export async function rasterise(card: HTMLElement): Promise<Uint8Array | undefined> {
   const canvas = (await within(patience, () => capture(card))) ?? card.querySelector('canvas')
-  const blob = await new Promise<Blob | null>((resolve) => (canvas ? canvas.toBlob(resolve, 'image/jpeg', 0.8) : resolve(null)))
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas ? canvas.toBlob(resolve, 'image/jpeg', 0.8) : resolve(null),
+  )
   return blob ? new Uint8Array(await blob.arrayBuffer()) : undefined
 }
 
@@ -26,7 +28,8 @@ async function capture(card: HTMLElement): Promise<HTMLCanvasElement> {
     ignoreElements: (element) => isOutside(element, card),
     onclone: (copy) => {
       // It reads these two backgrounds in any case, and stops at a colour such as oklch().
-      for (const element of [copy.documentElement, copy.body]) element.style.cssText = 'background: #ffffff; transition: none'
+      for (const element of [copy.documentElement, copy.body])
+        element.style.cssText = 'background: #ffffff; transition: none'
     },
   })
 }

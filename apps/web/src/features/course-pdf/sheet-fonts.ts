@@ -17,10 +17,12 @@ let loaded: Promise<SheetFont[]> | undefined
 
 /** The fonts, loaded once and made known to the document. Throws when one cannot be loaded; the next call tries again. */
 export function loadSheetFonts(): Promise<SheetFont[]> {
-  loaded ??= Promise.all(Object.entries(files).map(([family, url]) => loadFont(family, url))).catch((error: unknown) => {
-    loaded = undefined
-    throw error
-  })
+  loaded ??= Promise.all(Object.entries(files).map(([family, url]) => loadFont(family, url))).catch(
+    (error: unknown) => {
+      loaded = undefined
+      throw error
+    },
+  )
   return loaded
 }
 

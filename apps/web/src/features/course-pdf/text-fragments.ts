@@ -55,7 +55,9 @@ function piecesOf(node: Text): Piece[] {
   return [...node.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
     const whole = pieceAt(index, index + word.length)
     if (whole.length > 0) return whole
-    return [...graphemes.segment(word)].flatMap((part) => pieceAt(index + part.index, index + part.index + part.segment.length))
+    return [...graphemes.segment(word)].flatMap((part) =>
+      pieceAt(index + part.index, index + part.index + part.segment.length),
+    )
   })
 }
 

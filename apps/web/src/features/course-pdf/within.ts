@@ -1,5 +1,8 @@
 /** What `work` comes to, or undefined when it fails or takes longer than `limit` ms. `work` is told to stop then. */
-export async function within<Result>(limit: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result | undefined> {
+export async function within<Result>(
+  limit: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result | undefined> {
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<undefined>((resolve) => {

@@ -10,7 +10,12 @@ import type { TextFragment } from './text-fragments.ts'
 const drawnScale = 2
 
 /** Writes one line with its left end and baseline at `place` (points): as text where its font can, else as a picture. */
-export function writeLine(doc: jsPDF, fonts: readonly SheetFont[], line: TextFragment, place: { x: number; y: number }): void {
+export function writeLine(
+  doc: jsPDF,
+  fonts: readonly SheetFont[],
+  line: TextFragment,
+  place: { x: number; y: number },
+): void {
   if (canBeText(line, fonts)) return writeText(doc, line, place)
   writePicture(doc, line, place)
   if (!fonts.some(({ family }) => family === unseen)) return
@@ -28,7 +33,10 @@ export function canBeText({ text, type }: TextFragment, fonts: readonly SheetFon
 function writeText(doc: jsPDF, { text, width, type }: TextFragment, { x, y }: { x: number; y: number }): void {
   const written = asWritten(text)
   const charSpace = type.letterSpacing * point
-  doc.setFont(type.family, 'normal').setFontSize(type.size * point).setTextColor(type.color)
+  doc
+    .setFont(type.family, 'normal')
+    .setFontSize(type.size * point)
+    .setTextColor(type.color)
   const natural = doc.getTextWidth(written) + charSpace * written.length
   const horizontalScale = natural > 0 ? (width * point) / natural : 1
   // All three stay as they are until the next line, so each line says them.

@@ -9,7 +9,12 @@ import { writeLine } from './write-line.ts'
 /** What the file says about itself, and where its link leads. */
 export type PdfDetails = { title: string; subject: string; author: string; language: 'en'; url: string }
 
-type Material = { measured: MeasuredSheet; plate: Uint8Array | undefined; fonts: readonly SheetFont[]; details: PdfDetails }
+type Material = {
+  measured: MeasuredSheet
+  plate: Uint8Array | undefined
+  fonts: readonly SheetFont[]
+  details: PdfDetails
+}
 
 /** The sheet as an A4 PDF: text as text, rules as lines, the plate as its one picture. */
 export function writePdf({ measured, plate, fonts, details }: Material): Blob {
@@ -45,13 +50,15 @@ function writePage(doc: jsPDF, { measured, plate, fonts }: Material, { from, to 
   const [x, y] = [(left: number) => (left + margins.left) * point, (top: number) => (top - from + margins.top) * point]
   for (const { left, right, top, bottom, color } of measured.areas) {
     const [upper, lower] = [Math.max(top, from), Math.min(bottom, to)]
-    if (upper < lower) doc.setFillColor(color).rect(x(left), y(upper), (right - left) * point, (lower - upper) * point, 'F')
+    if (upper < lower)
+      doc.setFillColor(color).rect(x(left), y(upper), (right - left) * point, (lower - upper) * point, 'F')
   }
   if (measured.plate && plate && isOn(measured.plate.top)) {
     const { left, top, width, height } = measured.plate
     doc.addImage(plate, 'JPEG', x(left), y(top), width * point, height * point)
   }
-  for (const line of measured.fragments) if (isOn(line.top)) writeLine(doc, fonts, line, { x: x(line.left), y: y(line.baseline) })
+  for (const line of measured.fragments)
+    if (isOn(line.top)) writeLine(doc, fonts, line, { x: x(line.left), y: y(line.baseline) })
 
   function isOn(top: number): boolean {
     return top >= from - 0.5 && top < to - 0.5

@@ -1,17 +1,17 @@
 /** The catalogue's shape while it loads; it shows itself only when the answer takes longer than 150 ms. */
 export function CatalogueSkeleton() {
   return (
-    <div role="status" className="skeleton grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div role="status" className="skeleton grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <span className="sr-only">Loading the courses</span>
-      <div className="sheet h-17 lg:h-96" />
+      <div className="h-17 sheet lg:h-96" />
       <div>
         <div className="grid gap-4">
           <div className="h-18 rounded-small bg-sunken" />
           <div className="h-9 rounded-small bg-sunken" />
         </div>
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {[0, 1, 2, 3, 4, 5].map((card) => (
-            <div key={card} className="sheet overflow-hidden">
+            <div key={card} className="overflow-hidden sheet">
               <div className="aspect-video w-full bg-sunken" />
               <div className="h-56" />
             </div>

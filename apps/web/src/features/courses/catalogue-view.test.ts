@@ -3,7 +3,8 @@ import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
 import { badgesOf, coursesOf, readView, type Sorting } from './catalogue-view.ts'
 
 const all = { words: '', badge: '', sorting: 'catalogue' } as const
-const idsOf = (view: Partial<Parameters<typeof coursesOf>[1]>) => coursesOf(sampleCourses, { ...all, ...view }).map(({ id }) => id)
+const idsOf = (view: Partial<Parameters<typeof coursesOf>[1]>) =>
+  coursesOf(sampleCourses, { ...all, ...view }).map(({ id }) => id)
 
 test.each([
   ['', { words: '', badge: '', sorting: 'catalogue' }],
@@ -15,7 +16,9 @@ test.each([
 
 const orders: Sorting[] = ['catalogue', 'rating', 'views', 'price-up', 'price-down']
 
-test.each(orders)('the order %s can be asked for', (sorting) => expect(readView(new URLSearchParams({ sort: sorting })).sorting).toBe(sorting))
+test.each(orders)('the order %s can be asked for', (sorting) =>
+  expect(readView(new URLSearchParams({ sort: sorting })).sorting).toBe(sorting),
+)
 
 test.each<[Sorting, string[]]>([
   ['catalogue', ['git-basics', 'react-patterns', 'sql-queries', 'linux-shell']],
@@ -27,7 +30,8 @@ test.each<[Sorting, string[]]>([
 
 test('equal courses keep the order of the catalogue', () => {
   const twins = ['a', 'b', 'c'].map((id) => sampleCourse({ id }))
-  for (const sorting of orders) expect(coursesOf(twins, { ...all, sorting }).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  for (const sorting of orders)
+    expect(coursesOf(twins, { ...all, sorting }).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
 test.each([
@@ -38,9 +42,12 @@ test.each([
   ['react joins', []],
   ['.*', []],
   ['(', []],
-])('the words %j find their courses in title, badge and description', (words, ids) => expect(idsOf({ words })).toEqual(ids))
+])('the words %j find their courses in title, badge and description', (words, ids) =>
+  expect(idsOf({ words })).toEqual(ids),
+)
 
-test('words, badge and order work together', () => expect(idsOf({ words: 'and', badge: 'Beginner', sorting: 'price-up' })).toEqual(['sql-queries', 'git-basics']))
+test('words, badge and order work together', () =>
+  expect(idsOf({ words: 'and', badge: 'Beginner', sorting: 'price-up' })).toEqual(['sql-queries', 'git-basics']))
 
 test('a badge that does not occur finds nothing', () => expect(idsOf({ badge: 'Wizard' })).toEqual([]))
 
@@ -50,4 +57,5 @@ test('the given list is not sorted itself', () => {
   expect(sampleCourses.map(({ id }) => id)).toEqual(before)
 })
 
-test('each badge is named once, in the order of the courses', () => expect(badgesOf(sampleCourses)).toEqual(['Beginner', 'Advanced', 'Intermediate']))
+test('each badge is named once, in the order of the courses', () =>
+  expect(badgesOf(sampleCourses)).toEqual(['Beginner', 'Advanced', 'Intermediate']))

@@ -20,7 +20,11 @@ export type CatalogueView = { words: string; badge: string; sorting: Sorting }
 /** Reads the view from an address; what it does not know counts as not asked for. */
 export function readView(search: URLSearchParams): CatalogueView {
   const sort = search.get('sort')
-  return { words: search.get('q') ?? '', badge: search.get('badge') ?? '', sorting: isSorting(sort) ? sort : 'catalogue' }
+  return {
+    words: search.get('q') ?? '',
+    badge: search.get('badge') ?? '',
+    sorting: isSorting(sort) ? sort : 'catalogue',
+  }
 }
 
 /** The courses of a view: every word occurs in title, badge or description; equal ones keep the catalogue's order. */

@@ -19,7 +19,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
   const badges = useMemo(() => badgesOf(courses), [courses])
   if (courses.length === 0) return <EmptyCatalogue />
   return (
-    <div data-as-built={isAsBuilt || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div data-as-built={isAsBuilt || undefined} className="grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <CourseIndex courses={courses} />
       <div>
         <CatalogueTools view={view} badges={badges} count={shown.length} total={courses.length} onChange={change} />
@@ -39,7 +39,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
 
 function NothingFound({ words, onReset }: { words: string; onReset: () => void }) {
   return (
-    <div className="sheet mt-6 p-8">
+    <div className="mt-6 sheet p-8">
       <p className="annotation">0 courses</p>
       <h2 className="mt-2 text-step-2">No course matches{words ? ` “${words}”` : ''}</h2>
       <p className="mt-3 text-ink-soft">Try a shorter word such as “react”, “sql” or “linux”, or another level.</p>
@@ -52,7 +52,7 @@ function NothingFound({ words, onReset }: { words: string; onReset: () => void }
 
 function EmptyCatalogue() {
   return (
-    <div className="sheet measure p-8">
+    <div className="measure sheet p-8">
       <p className="annotation">0 courses</p>
       <h2 className="mt-2 text-step-2">The catalogue is empty</h2>
       <p className="mt-3 text-ink-soft">The course server answered, and has no courses at the moment.</p>

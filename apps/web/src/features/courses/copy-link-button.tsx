@@ -18,9 +18,24 @@ export function CopyLinkButton() {
 
   return (
     <>
-      <BareButton onClick={() => void handleClick()} className="annotation inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-2 hover:text-accent">
-        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-4" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
-          {outcome === 'copied' ? <path d="M3.5 10.5l4 4 9-9" /> : <path d="M8.5 11.5a3.5 3.5 0 0 0 5 0l3-3a3.5 3.5 0 0 0-5-5l-1 1M11.5 8.5a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5l1-1" />}
+      <BareButton
+        onClick={() => void handleClick()}
+        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-2 annotation hover:text-accent"
+      >
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          className="size-4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        >
+          {outcome === 'copied' ? (
+            <path d="M3.5 10.5l4 4 9-9" />
+          ) : (
+            <path d="M8.5 11.5a3.5 3.5 0 0 0 5 0l3-3a3.5 3.5 0 0 0-5-5l-1 1M11.5 8.5a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5l1-1" />
+          )}
         </svg>
         {words[outcome]}
       </BareButton>

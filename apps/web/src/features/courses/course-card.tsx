@@ -1,11 +1,11 @@
 import type { Course } from '@syntax-lab/shared/course'
+import { formatFees, formatViews } from '@syntax-lab/shared/course-facts'
 import { memo } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { secondaryButton } from '#components/button.tsx'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
-import { feesOf, viewsOf } from './course-words.ts'
 import { Stars } from './stars.tsx'
 
 type CourseCardProps = { course: Course; pictureUrl: string | undefined; isAboveFold: boolean }
@@ -14,20 +14,25 @@ type CourseCardProps = { course: Course; pictureUrl: string | undefined; isAbove
 export const CourseCard = memo(function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps) {
   const { id, title, badge, price, ratings, view } = course
   return (
-    <article className="group sheet relative flex h-full flex-col overflow-hidden transition-colors duration-150 hover:border-accent">
+    <article className="group relative flex h-full flex-col overflow-hidden sheet transition-colors duration-150 hover:border-accent">
       <TravellingPicture path={paths.course(id)} url={pictureUrl} isLazy={!isAboveFold} />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <Badge badge={badge} />
-          <p className="font-mono text-base font-semibold tabular-nums">{feesOf(price)}</p>
+          <p className="font-mono text-base font-semibold tabular-nums">{formatFees(price)}</p>
         </div>
         <h3 className="text-step-1 leading-snug group-hover:text-accent">{title}</h3>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-ink-soft">
           <Stars rating={ratings} />
-          <span className="tabular-nums">{viewsOf(view)}</span>
+          <span className="tabular-nums">{formatViews(view)}</span>
         </p>
         {/* The link's own area is the whole card. */}
-        <a href={paths.course(id)} data-view-transition="" aria-label={`See Details: ${title}`} className={`${secondaryButton} w-full after:absolute after:inset-0`}>
+        <a
+          href={paths.course(id)}
+          data-view-transition=""
+          aria-label={`See Details: ${title}`}
+          className={`${secondaryButton} w-full after:absolute after:inset-0`}
+        >
           See Details
         </a>
       </div>

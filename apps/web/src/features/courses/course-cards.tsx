@@ -11,7 +11,7 @@ export function CourseCards({ courses, pictureUrl }: CourseCardsProps) {
   const { count, grow, end } = useGrowingCount()
   return (
     <>
-      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {courses.slice(0, count).map((course, index) => (
           <li key={course.id} ref={followInIndex}>
             <CourseCard course={course} pictureUrl={pictureUrl(course.img)} isAboveFold={index < 3} />

@@ -1,4 +1,5 @@
 import type { Course } from '@syntax-lab/shared/course'
+import { courseFacts } from '@syntax-lab/shared/course-facts'
 import type { ReactNode } from 'react'
 import { ButtonLink, quietButton } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
@@ -6,7 +7,6 @@ import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
-import { commentsOf, feesOf, viewsOf } from './course-words.ts'
 import { Stars } from './stars.tsx'
 
 type CourseDetailProps = {
@@ -16,15 +16,20 @@ type CourseDetailProps = {
   tools: ReactNode
 }
 
+/** The level stands above the title already. */
+const shownFacts = courseFacts.filter(({ id }) => id !== 'badge')
+
+const look: Partial<Record<keyof Course, string>> = { price: 'font-mono text-step-2 font-semibold' }
+
 export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
-  const { id, title, badge, price, ratings, view, comments, description } = course
+  const { id, title, badge, ratings, description } = course
   return (
     <>
       <div data-print="hidden" className="flex min-h-11 items-center justify-between gap-x-4">
-        <nav aria-label="Breadcrumb" className="annotation min-w-0">
+        <nav aria-label="Breadcrumb" className="min-w-0 annotation">
           <ol className="flex items-center gap-x-2">
             <li>
-              <a href={paths.courses} data-view-transition="" className="link inline-flex min-h-11 items-center">
+              <a href={paths.courses} data-view-transition="" className="inline-flex min-h-11 items-center link">
                 Courses
               </a>
             </li>
@@ -36,41 +41,52 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
         </nav>
         <CopyLinkButton />
       </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="contents">
           <div className="lg:col-start-1">
             <Badge badge={badge} />
             <PageHeading className="mt-3 text-step-4">{title}</PageHeading>
-            <CoursePicture url={pictureUrl} isLazy={false} isTravelling className="mt-6 rounded-large border border-line" />
+            <CoursePicture
+              url={pictureUrl}
+              isLazy={false}
+              isTravelling
+              className="mt-6 rounded-large border border-line"
+            />
           </div>
-          <div className="measure order-2 lg:order-none lg:col-start-1">
+          <div className="order-2 measure lg:order-none lg:col-start-1">
             <h2 className="text-step-2">What it is about</h2>
             <p className="mt-3 whitespace-pre-line">{description || 'There is no description of this course yet.'}</p>
           </div>
         </article>
         {/* Beside the article on desktops. On phones the facts follow the picture, and the actions stay at the thumb. */}
-        <aside aria-label="Course facts" className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
-          <dl className="sheet order-1 grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 p-5 text-small lg:order-none lg:rounded-b-none lg:border-b-0 lg:p-6">
-            <Fact term="Fees">
-              <span className="font-mono text-step-2 font-semibold tabular-nums">{feesOf(price)}</span>
-            </Fact>
-            <Fact term="Ratings">
-              <Stars rating={ratings} />
-            </Fact>
-            <Fact term="Views">{viewsOf(view)}</Fact>
-            <Fact term="Comments">{commentsOf(comments)}</Fact>
+        <aside
+          aria-label="Course facts"
+          className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start"
+        >
+          <dl className="order-1 grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 sheet p-5 text-small lg:order-none lg:rounded-b-none lg:border-b-0 lg:p-6">
+            {shownFacts.map(({ id: fact, term, text }) => (
+              <div key={fact} className="contents">
+                <dt className="self-center annotation">{term}</dt>
+                <dd className="justify-self-end text-right tabular-nums">
+                  {fact === 'ratings' ? <Stars rating={ratings} /> : <span className={look[fact]}>{text(course)}</span>}
+                </dd>
+              </div>
+            ))}
           </dl>
           <div
             data-print="hidden"
             data-action-bar=""
-            className="order-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-[clamp(1rem,4vw,2.5rem)] max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 lg:sheet grid gap-3 lg:order-none lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
+            className="order-3 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-[clamp(1rem,4vw,2.5rem)] max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 lg:order-none lg:sheet lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
           >
             <ButtonLink variant="primary" to={paths.checkout(id)}>
               Premium Access
             </ButtonLink>
             {tools}
           </div>
-          <div data-print="hidden" className="order-2 grid justify-items-start lg:sheet lg:order-none lg:justify-items-stretch lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4">
+          <div
+            data-print="hidden"
+            className="order-2 grid justify-items-start lg:order-none lg:justify-items-stretch lg:sheet lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4"
+          >
             <a href={paths.courses} data-view-transition="" className={`${quietButton} max-lg:px-0`}>
               <span aria-hidden="true">←</span>
               Previous Page
@@ -78,15 +94,6 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           </div>
         </aside>
       </div>
-    </>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="annotation self-center">{term}</dt>
-      <dd className="justify-self-end text-right tabular-nums">{children}</dd>
     </>
   )
 }

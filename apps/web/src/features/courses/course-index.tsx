@@ -8,13 +8,22 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
   // A visitor may have unfolded it before the script was there.
   const takeOver = useCallback((index: HTMLDetailsElement | null) => setIsUnfolded(index?.open ?? false), [])
   return (
-    <nav aria-label="Course index" className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
-      <details ref={takeOver} className="sheet p-4 lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
-        <summary className="min-h-9 content-center text-small font-semibold">Index of all {courses.length} courses</summary>
+    <nav
+      aria-label="Course index"
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <details
+        ref={takeOver}
+        className="sheet p-4 lg:hidden"
+        onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
+      >
+        <summary className="min-h-9 content-center text-small font-semibold">
+          Index of all {courses.length} courses
+        </summary>
         {isUnfolded ? <Titles courses={courses} /> : null}
       </details>
       <div data-wide="" className="hidden lg:block">
-        <h2 className="annotation tracking-normal">index</h2>
+        <h2 className="tracking-normal annotation">index</h2>
         <Titles courses={courses} />
       </div>
     </nav>

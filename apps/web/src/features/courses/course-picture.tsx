@@ -9,7 +9,12 @@ type CoursePictureProps = {
 }
 
 /** A course's plate, 16:9. Where it cannot be had, an honest empty plate takes its place. */
-export function CoursePicture({ url, isLazy = true, isTravelling = false, className: ownClass = '' }: CoursePictureProps) {
+export function CoursePicture({
+  url,
+  isLazy = true,
+  isTravelling = false,
+  className: ownClass = '',
+}: CoursePictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const className = isTravelling ? `${ownClass} [view-transition-name:plate]` : ownClass
   // The build's HTML may have asked for it in vain before the script was there to hear of it.
@@ -37,7 +42,13 @@ export function CoursePicture({ url, isLazy = true, isTravelling = false, classN
 
 function EmptyPlate({ className }: { className: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 640 360" className={`aspect-video w-full bg-sunken text-line-strong ${className}`} fill="none" stroke="currentColor">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 640 360"
+      className={`aspect-video w-full bg-sunken text-line-strong ${className}`}
+      fill="none"
+      stroke="currentColor"
+    >
       <rect x="16" y="16" width="608" height="328" strokeDasharray="4 8" />
       <path d="M16 344 624 16M16 16l608 328" strokeWidth="1" opacity=".5" />
       <circle cx="320" cy="180" r="44" className="fill-sunken" strokeWidth="3" />

@@ -24,24 +24,31 @@ test.each(problems)('P10 at the first load %s is only a problem', async (problem
   expect(await source.course('git-basics', signal).answer).toEqual({ problem })
 })
 
-test.each(problems)('P9 with %s the last good list and course stay, with their age, until a new answer comes', async (problem) => {
-  const { api, source } = sourceOverFake()
-  expect(await source.catalogue(signal).answer).toEqual({ value: sampleCourses, loadedAt: noon })
-  expect(await source.course('git-basics', signal).answer).toEqual({ value: git, loadedAt: noon })
-  vi.setSystemTime(noon + 60_000)
-  api.problem = problem
-  expect(await source.catalogue(signal).answer).toEqual({ value: sampleCourses, loadedAt: noon, problem })
-  expect(await source.course('git-basics', signal).answer).toEqual({ value: git, loadedAt: noon, problem })
-  api.problem = undefined
-  api.courseList = sampleCourses.slice(1)
-  expect(await source.catalogue(signal).answer).toEqual({ value: sampleCourses.slice(1), loadedAt: noon + 60_000 })
-})
+test.each(problems)(
+  'P9 with %s the last good list and course stay, with their age, until a new answer comes',
+  async (problem) => {
+    const { api, source } = sourceOverFake()
+    expect(await source.catalogue(signal).answer).toEqual({ value: sampleCourses, loadedAt: noon })
+    expect(await source.course('git-basics', signal).answer).toEqual({ value: git, loadedAt: noon })
+    vi.setSystemTime(noon + 60_000)
+    api.problem = problem
+    expect(await source.catalogue(signal).answer).toEqual({ value: sampleCourses, loadedAt: noon, problem })
+    expect(await source.course('git-basics', signal).answer).toEqual({ value: git, loadedAt: noon, problem })
+    api.problem = undefined
+    api.courseList = sampleCourses.slice(1)
+    expect(await source.catalogue(signal).answer).toEqual({ value: sampleCourses.slice(1), loadedAt: noon + 60_000 })
+  },
+)
 
 test('P9 a course that was only seen in the list is shown from there', async () => {
   const { api, source } = sourceOverFake()
   await source.catalogue(signal).answer
   api.problem = 'unreachable'
-  expect(await source.course('git-basics', signal).answer).toEqual({ value: git, loadedAt: noon, problem: 'unreachable' })
+  expect(await source.course('git-basics', signal).answer).toEqual({
+    value: git,
+    loadedAt: noon,
+    problem: 'unreachable',
+  })
   expect(await source.course('other', signal).answer).toEqual({ problem: 'unreachable' })
 })
 
@@ -66,7 +73,10 @@ test('what has been answered says so where React looks for it', async () => {
 
 test('an error that the API does not know never reaches a screen', async () => {
   const api = createFakeCourseApi()
-  const source = createCourseSource({ ...api, courses: () => Promise.reject(new TypeError('bug')), course: () => Promise.reject(new TypeError('bug')) }, samplePictureUrl)
+  const source = createCourseSource(
+    { ...api, courses: () => Promise.reject(new TypeError('bug')), course: () => Promise.reject(new TypeError('bug')) },
+    samplePictureUrl,
+  )
   expect(await source.catalogue(signal).answer).toEqual({ problem: 'unreachable' })
   expect(await source.course('git-basics', signal).answer).toEqual({ problem: 'unreachable' })
 })

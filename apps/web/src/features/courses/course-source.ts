@@ -19,16 +19,26 @@ export type CourseSource = ReturnType<typeof createCourseSource>
 export type PictureUrl = (img: string) => string | undefined
 
 /** Asks the course API, and remembers the last good answers: they are on the screen before the next, or where none comes. */
-export function createCourseSource(api: CourseApi, pictureUrl: PictureUrl, { loadedAt = 0, catalogue, course: only }: Partial<Remembered> = {}) {
+export function createCourseSource(
+  api: CourseApi,
+  pictureUrl: PictureUrl,
+  { loadedAt = 0, catalogue, course: only }: Partial<Remembered> = {},
+) {
   let list: Known<readonly Course[]> | undefined = catalogue && { value: catalogue, loadedAt }
   const details = new Map<string, Known<Course>>(only && [[only.id, { value: only, loadedAt }]])
 
   return {
     pictureUrl,
     /** The catalogue. The answer never rejects. */
-    catalogue: (signal: AbortSignal): Asked<readonly Course[]> => ({ known: list, answer: readable(askForList(signal)) }),
+    catalogue: (signal: AbortSignal): Asked<readonly Course[]> => ({
+      known: list,
+      answer: readable(askForList(signal)),
+    }),
     /** One course. The answer never rejects. A course that is gone is gone, whatever was remembered. */
-    course: (id: string, signal: AbortSignal): Asked<Course> => ({ known: details.get(id) ?? fromList(id), answer: readable(askFor(id, signal)) }),
+    course: (id: string, signal: AbortSignal): Asked<Course> => ({
+      known: details.get(id) ?? fromList(id),
+      answer: readable(askFor(id, signal)),
+    }),
   }
 
   async function askForList(signal: AbortSignal): Promise<Loaded<readonly Course[]>> {

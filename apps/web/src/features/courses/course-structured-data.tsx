@@ -14,8 +14,14 @@ export function CourseStructuredData({ course }: { course: Course }) {
 const longestList = 100
 
 /** The catalogue in schema.org's words: where each course has its page, which says the rest. */
-export const CatalogueStructuredData = memo(function CatalogueStructuredData({ courses }: { courses: readonly Course[] }) {
-  const items = courses.slice(0, longestList).map(({ id, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, url: addressOf(id) }))
+export const CatalogueStructuredData = memo(function CatalogueStructuredData({
+  courses,
+}: {
+  courses: readonly Course[]
+}) {
+  const items = courses
+    .slice(0, longestList)
+    .map(({ id, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, url: addressOf(id) }))
   return <DataBlock data={{ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: items }} />
 })
 
@@ -34,5 +40,10 @@ function structured({ id, title, description, price }: Course): StructuredCourse
 
 /** `<` is written as an escape, so that no text can end the block. */
 function DataBlock({ data }: { data: StructuredCourse }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  )
 }

@@ -15,8 +15,9 @@ export function StaleNote({ loadedAt, problem }: StaleNoteProps) {
   useSelfHealing(true)
   return (
     <p role="alert" className="mb-6 rounded-small border border-star bg-surface px-4 py-2 text-small">
-      <strong>{problemWords[problem].heading}.</strong> What you see is from <time dateTime={new Date(loadedAt).toISOString()}>{timeOf(loadedAt)}</time>.{' '}
-      <button type="button" className="link min-h-6" onClick={() => void revalidate()}>
+      <strong>{problemWords[problem].heading}.</strong> What you see is from{' '}
+      <time dateTime={new Date(loadedAt).toISOString()}>{timeOf(loadedAt)}</time>.{' '}
+      <button type="button" className="min-h-6 link" onClick={() => void revalidate()}>
         Retry
       </button>
     </p>

@@ -3,7 +3,11 @@ export function Stars({ rating }: { rating: number }) {
   const share = `${(Math.min(5, Math.max(0, rating)) / 5) * 100}%`
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span role="img" aria-label={`${rating} out of 5`} className="relative inline-block text-[1.05em] leading-none whitespace-nowrap">
+      <span
+        role="img"
+        aria-label={`${rating} out of 5`}
+        className="relative inline-block text-[1.05em] leading-none whitespace-nowrap"
+      >
         <Row className="text-line-strong" isFilled={false} />
         <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: share }}>
           <Row className="text-star" isFilled />
@@ -23,7 +27,15 @@ const fiveStars = [10, 30, 50, 70, 90].map((x) => `M${x} 1.8${star}`).join('')
 
 function Row({ className, isFilled }: { className: string; isFilled: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 20" className={`block h-[1em] w-[5em] ${className}`} fill={isFilled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.3" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 20"
+      className={`block h-[1em] w-[5em] ${className}`}
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.3"
+      strokeLinejoin="round"
+    >
       <path d={fiveStars} />
     </svg>
   )

@@ -25,7 +25,9 @@ export function useGrowingCount(): { count: number; grow: () => void; end: RefCa
   const end = useCallback(
     (element: Element | null) => {
       if (!element || !('IntersectionObserver' in globalThis)) return
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow(), { rootMargin: '0px 0px 1200px' })
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow(), {
+        rootMargin: '0px 0px 1200px',
+      })
       observer.observe(element)
       return () => observer.disconnect()
     },

@@ -27,7 +27,8 @@ export function PlanTable() {
               {name}
             </th>
             <td className="plan-price">
-              <span className="font-display text-step-4 tabular-nums">€{price}</span> <span className="text-ink-soft">per month</span>
+              <span className="font-display text-step-4 tabular-nums">€{price}</span>{' '}
+              <span className="text-ink-soft">per month</span>
             </td>
             <Cell label="Premium Access">
               <strong className="font-semibold">{courses}</strong>

@@ -2,9 +2,24 @@
 export type Plan = { name: string; price: number; courses: string; suits: string }
 
 export const plans: readonly Plan[] = [
-  { name: 'Personal', price: 3, courses: 'More than 10 courses', suits: 'Learning one subject, such as the basics of the web' },
-  { name: 'Professional', price: 8, courses: 'More than 20 courses', suits: 'Adding the subjects beside your own: data, tools, networks' },
-  { name: 'Enterprise', price: 19, courses: 'More than 30 courses', suits: 'Going through the catalogue from end to end' },
+  {
+    name: 'Personal',
+    price: 3,
+    courses: 'More than 10 courses',
+    suits: 'Learning one subject, such as the basics of the web',
+  },
+  {
+    name: 'Professional',
+    price: 8,
+    courses: 'More than 20 courses',
+    suits: 'Adding the subjects beside your own: data, tools, networks',
+  },
+  {
+    name: 'Enterprise',
+    price: 19,
+    courses: 'More than 30 courses',
+    suits: 'Going through the catalogue from end to end',
+  },
 ]
 
 /** What every plan, and also a visitor without a plan, gets. */

@@ -21,8 +21,9 @@ export function Pricing() {
         </fieldset>
       </div>
       <PlanTable />
-      <p className="annotation mt-5 measure">
-        Payments are not open yet: no plan can be bought, nothing is charged, and the prices stay per month with either button.
+      <p className="mt-5 measure annotation">
+        Payments are not open yet: no plan can be bought, nothing is charged, and the prices stay per month with either
+        button.
       </p>
     </section>
   )

@@ -16,7 +16,14 @@ export function QuestionItem({ id, question, answer }: Question) {
     <details id={id} ref={item} className="question group border-b border-line last:border-b-0">
       <summary className="grid min-h-16 grid-cols-[1fr_1.5rem] items-center gap-4 py-4 hover:text-accent">
         <h2 className="text-step-1">{question}</h2>
-        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 text-accent" fill="none" stroke="currentColor" strokeWidth="2">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          className="size-5 text-accent"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
           <path d="M3 10h14" />
           <path d="M10 3v14" className="origin-center transition-transform duration-200 group-open:scale-y-0" />
         </svg>
@@ -26,7 +33,12 @@ export function QuestionItem({ id, question, answer }: Question) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <Link to={{ hash: id }} replace className="annotation link" aria-label={`#${id}, link to this answer: ${question}`}>
+          <Link
+            to={{ hash: id }}
+            replace
+            className="link annotation"
+            aria-label={`#${id}, link to this answer: ${question}`}
+          >
             #{id}
           </Link>
         </p>

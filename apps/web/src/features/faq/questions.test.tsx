@@ -11,12 +11,22 @@ afterEach(cleanup)
 const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer[0]
 
 function showAt(address: string) {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/faq', element: <QuestionsList /> }], { initialEntries: [address] })} />)
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/faq', element: <QuestionsList /> }], { initialEntries: [address] })}
+    />,
+  )
   return () => screen.getAllByRole('group').flatMap((item) => (item.hasAttribute('open') ? [item.id] : []))
 }
 
 test('there are five questions with the ids that links use', () => {
-  expect(questions.map(({ id }) => id)).toEqual(['project-overview', 'features', 'authentication-strength', 'login-types', 'devices'])
+  expect(questions.map(({ id }) => id)).toEqual([
+    'project-overview',
+    'features',
+    'authentication-strength',
+    'login-types',
+    'devices',
+  ])
 })
 
 test.each([...questions])('the answer to "$question" has 50 to 120 words', ({ answer }) => {
@@ -26,7 +36,9 @@ test.each([...questions])('the answer to "$question" has 50 to 120 words', ({ an
 })
 
 test('there are three types of login, and the site is not only for large devices', () => {
-  expect(answerTo('login-types')).toMatch(/^Three: an e-mail address with a password, a Google account, or a GitHub account/)
+  expect(answerTo('login-types')).toMatch(
+    /^Three: an e-mail address with a password, a Google account, or a GitHub account/,
+  )
   expect(answerTo('devices')).toMatch(/^No\. /)
 })
 

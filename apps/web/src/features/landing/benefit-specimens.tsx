@@ -10,13 +10,25 @@ export function CardSpecimen() {
       <path d="M9 48.5h58M9 55.5h36" className="stroke-ink" strokeWidth="2" />
       <path d="M84 62.5h14" className="stroke-accent" strokeWidth="4" />
       {[0, 1, 2, 3].map((star) => (
-        <path key={star} d="M0-4L1.2-1.3 4-1 1.9 1 2.5 4 0 2.4-2.5 4-1.9 1-4-1-1.2-1.3z" transform={`translate(${13 + star * 10} 63.5)`} className="fill-star stroke-star" strokeWidth="0.5" />
+        <path
+          key={star}
+          d="M0-4L1.2-1.3 4-1 1.9 1 2.5 4 0 2.4-2.5 4-1.9 1-4-1-1.2-1.3z"
+          transform={`translate(${13 + star * 10} 63.5)`}
+          className="fill-star stroke-star"
+          strokeWidth="0.5"
+        />
       ))}
       <path d="M107 20H128M107 45.5H128M107 66H128" strokeDasharray="2 2" />
       <g className="fill-ink-soft stroke-none font-mono text-[12px]">
-        <text x="132" y="24">what</text>
-        <text x="132" y="49">for whom</text>
-        <text x="132" y="70">how good</text>
+        <text x="132" y="24">
+          what
+        </text>
+        <text x="132" y="49">
+          for whom
+        </text>
+        <text x="132" y="70">
+          how good
+        </text>
       </g>
     </svg>
   )

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { ApiSpecimen, CardSpecimen, KeysSpecimen, PdfSpecimen, SignInSpecimen, ThemeSpecimen } from './benefit-specimens.tsx'
+import {
+  ApiSpecimen,
+  CardSpecimen,
+  KeysSpecimen,
+  PdfSpecimen,
+  SignInSpecimen,
+  ThemeSpecimen,
+} from './benefit-specimens.tsx'
 import { courseCount } from './levels.ts'
 
 type Benefit = { title: string; text: string; specimen: ReactNode }
@@ -49,13 +56,18 @@ export function Benefits() {
       </div>
       <ol className="mt-8 border-t border-ink">
         {benefits.map(({ title, text, specimen }, index) => (
-          <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-4 gap-y-4 border-b border-line py-6 md:grid-cols-[3rem_1fr_14rem] md:items-center lg:grid-cols-[2rem_5fr_6fr_14rem] lg:gap-x-8">
-            <span aria-hidden="true" className="annotation self-start pt-1">
+          <li
+            key={title}
+            className="grid grid-cols-[2rem_1fr] gap-x-4 gap-y-4 border-b border-line py-6 md:grid-cols-[3rem_1fr_14rem] md:items-center lg:grid-cols-[2rem_5fr_6fr_14rem] lg:gap-x-8"
+          >
+            <span aria-hidden="true" className="self-start pt-1 annotation">
               {index + 1}
             </span>
             <h3 className="text-step-1 md:col-start-2 lg:self-start">{title}</h3>
             <p className="col-start-2 max-w-[52ch] text-ink-soft lg:col-start-3 lg:self-start">{text}</p>
-            <div className="col-start-2 min-w-0 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1">{specimen}</div>
+            <div className="col-start-2 min-w-0 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1">
+              {specimen}
+            </div>
           </li>
         ))}
       </ol>

@@ -9,10 +9,17 @@ export function ContactForm() {
         <h2 id="contact" className="text-step-3">
           Get in touch
         </h2>
-        <p className="mt-4 max-w-[46ch]">A question about a course, or a mistake on this site? This is the place for it.</p>
+        <p className="mt-4 max-w-[46ch]">
+          A question about a course, or a mistake on this site? This is the place for it.
+        </p>
       </div>
       {/* The "dialog" method keeps a press from navigating even before the script has arrived. */}
-      <form method="dialog" noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-5 sm:grid-cols-2">
+      <form
+        method="dialog"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-5 sm:grid-cols-2"
+      >
         <Field label="Full name" name="name" autoComplete="name" />
         <Field label="Email" name="email" type="email" autoComplete="email" />
         <div className="sm:col-span-2">

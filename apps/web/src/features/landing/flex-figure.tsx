@@ -13,7 +13,13 @@ const bottom = top + rack.height
 export function FlexFigure({ rule }: { rule: FlexRule }) {
   const { boxes, spaces } = layOut(rule)
   return (
-    <svg role="img" aria-label="Three boxes, a, b and c, in a flex container 384 pixels wide" width="100%" height={bottom + 36} className="block overflow-visible font-mono text-note">
+    <svg
+      role="img"
+      aria-label="Three boxes, a, b and c, in a flex container 384 pixels wide"
+      width="100%"
+      height={bottom + 36}
+      className="block overflow-visible font-mono text-note"
+    >
       <pattern id="free-space" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V7" className="stroke-accent" strokeWidth="1.6" opacity="0.55" />
       </pattern>
@@ -24,7 +30,14 @@ export function FlexFigure({ rule }: { rule: FlexRule }) {
       ))}
       {boxes.map(({ name, x, y, width, height }) => (
         <g key={name}>
-          <rect x={percent(x)} y={top + y} width={percent(width)} height={height} strokeWidth="1.5" className={`${glide} ${hues[name]?.box ?? ''}`} />
+          <rect
+            x={percent(x)}
+            y={top + y}
+            width={percent(width)}
+            height={height}
+            strokeWidth="1.5"
+            className={`${glide} ${hues[name]?.box ?? ''}`}
+          />
           <GlidingText x={x + width / 2} y={top + y + height / 2} className={hues[name]?.letter}>
             {name}
           </GlidingText>
@@ -42,7 +55,13 @@ function SpaceMark({ x, share, gap }: Space) {
   return (
     <>
       <rect x={percent(x)} y={top} width={percent(width)} height={height} fill="url(#free-space)" className={glide} />
-      <rect x={percent(x + share / 2)} y={top} width={percent(gap)} height={height} className={`fill-accent-wash ${glide}`} />
+      <rect
+        x={percent(x + share / 2)}
+        y={top}
+        width={percent(gap)}
+        height={height}
+        className={`fill-accent-wash ${glide}`}
+      />
       {width > 0 ? (
         <g className="fill-accent">
           <rect x={percent(x)} y={bottom + 8} width="1" height="9" className={glide} />
@@ -75,7 +94,14 @@ function Ruler() {
         </text>
       </svg>
       {Array.from({ length: 17 }, (_, tick) => (
-        <line key={tick} x1={percent(tick * 24)} x2={percent(tick * 24)} y1={tick % 4 === 0 ? top - 14 : top - 9} y2={top - 4} className="stroke-line-strong" />
+        <line
+          key={tick}
+          x1={percent(tick * 24)}
+          x2={percent(tick * 24)}
+          y1={tick % 4 === 0 ? top - 14 : top - 9}
+          y2={top - 4}
+          className="stroke-line-strong"
+        />
       ))}
     </g>
   )

@@ -3,18 +3,22 @@ import { flexProperties, type FlexRule, freeSpace, layOut, rack } from './flex-l
 import { readOut } from './flex-words.ts'
 
 const rules: FlexRule[] = flexProperties['justify-content'].flatMap((justify) =>
-  flexProperties['align-items'].flatMap((align) => flexProperties.gap.map((gap) => ({ 'justify-content': justify, 'align-items': align, gap }))),
+  flexProperties['align-items'].flatMap((align) =>
+    flexProperties.gap.map((gap) => ({ 'justify-content': justify, 'align-items': align, gap })),
+  ),
 )
 
 test('whatever is chosen, boxes and spaces fill the container exactly and in whole pixels', () => {
   expect(rules).toHaveLength(72)
   for (const rule of rules) {
     const { boxes, spaces } = layOut(rule)
-    const filled = boxes.reduce((sum, box) => sum + box.width, 0) + spaces.reduce((sum, space) => sum + space.share + space.gap, 0)
+    const filled =
+      boxes.reduce((sum, box) => sum + box.width, 0) + spaces.reduce((sum, space) => sum + space.share + space.gap, 0)
     expect(filled).toBe(rack.width)
     expect(spaces.reduce((sum, space) => sum + space.share, 0)).toBe(freeSpace(rule))
     for (const box of boxes) expect(box.y + box.height).toBeLessThanOrEqual(rack.height)
-    for (const value of [...boxes, ...spaces].flatMap((part) => Object.values(part))) expect(typeof value === 'string' || Number.isInteger(value)).toBe(true)
+    for (const value of [...boxes, ...spaces].flatMap((part) => Object.values(part)))
+      expect(typeof value === 'string' || Number.isInteger(value)).toBe(true)
   }
 })
 

@@ -29,14 +29,17 @@ export function FlexPlate() {
   }
   return (
     <figure ref={plate} className="relative min-w-0 border border-line-strong bg-surface">
-      <figcaption className="annotation flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2 sm:px-6">
+      <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2 annotation sm:px-6">
         <span>fig. 1 · Where the free space goes</span>
         <span className="text-accent">choose a value below</span>
       </figcaption>
       <div className="px-4 pt-4 sm:px-6">
         <FlexFigure rule={rule} />
         {/* Silent while the plate plays by itself. */}
-        <p aria-live={isTouched ? 'polite' : 'off'} className="mt-2 mb-3 min-h-[6.2em] text-small sm:min-h-[3.1em] lg:min-h-[4.65em] xl:min-h-[3.1em]">
+        <p
+          aria-live={isTouched ? 'polite' : 'off'}
+          className="mt-2 mb-3 min-h-[6.2em] text-small sm:min-h-[3.1em] lg:min-h-[4.65em] xl:min-h-[3.1em]"
+        >
           {readOut(rule)}
         </p>
       </div>

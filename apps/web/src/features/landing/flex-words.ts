@@ -20,5 +20,7 @@ const acrossWords: Record<FlexRule['align-items'], string> = {
 export function readOut(rule: FlexRule): string {
   const gap = gapOf(rule)
   const along = alongWords[rule['justify-content']](freeSpace(rule))
-  return [gap > 0 ? `First the gap takes ${gap} px between neighbours.` : '', along, acrossWords[rule['align-items']]].filter(Boolean).join(' ')
+  return [gap > 0 ? `First the gap takes ${gap} px between neighbours.` : '', along, acrossWords[rule['align-items']]]
+    .filter(Boolean)
+    .join(' ')
 }

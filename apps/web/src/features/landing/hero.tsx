@@ -15,7 +15,8 @@ export function Hero() {
           <span className="font-semibold">note:</span> 24 courses, from first tag to production
         </p>
         <p className="mt-6 max-w-[46ch]">
-          Syntax Lab takes web development and IT apart until you can see how they work: layout, languages, networks, databases, servers.
+          Syntax Lab takes web development and IT apart until you can see how they work: layout, languages, networks,
+          databases, servers.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={paths.courses} variant="primary">
@@ -37,7 +38,14 @@ function Marked({ children }: { children: string }) {
   return (
     <span className="relative inline-block pb-[18px]">
       {children}
-      <svg aria-hidden="true" width="100%" height="11" className="absolute bottom-0 left-0 stroke-accent" fill="none" strokeWidth="2.5">
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height="11"
+        className="absolute bottom-0 left-0 stroke-accent"
+        fill="none"
+        strokeWidth="2.5"
+      >
         {Array.from(children, (_, index) => (
           <svg key={index} x={`${((index + 0.5) / children.length) * 100}%`} className="overflow-visible">
             <path d="M-5.5 10L0 2l5.5 8" />

@@ -18,8 +18,11 @@ export function LevelAxis() {
         {levels.map(({ badge, courses, subjects, hue }) => (
           <li key={badge} className="flex gap-4 md:block">
             <Ticks count={courses} hue={hue} />
-            <div className="pb-7 md:pr-4 lg:pr-8 md:pb-0">
-              <Link to={`${paths.courses}?badge=${badge}`} className="link inline-flex min-h-11 items-center font-display text-step-1 font-semibold md:mt-2 md:text-base lg:text-step-1">
+            <div className="pb-7 md:pr-4 md:pb-0 lg:pr-8">
+              <Link
+                to={`${paths.courses}?badge=${badge}`}
+                className="inline-flex min-h-11 items-center font-display text-step-1 font-semibold link md:mt-2 md:text-base lg:text-step-1"
+              >
                 {badge}
               </Link>
               <p className="max-w-[34ch] text-small text-ink-soft">{subjects}</p>
@@ -36,7 +39,9 @@ function Ticks({ count, hue }: { count: number; hue: string }) {
     <span aria-hidden="true" className={`flex flex-col md:flex-row ${hue}`}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className="flex-1">
-          <span className={`block border-t-2 border-current md:border-t-0 md:border-l-2 ${index === 0 ? 'w-8 md:h-8 md:w-0' : 'w-4 md:h-4 md:w-0'}`} />
+          <span
+            className={`block border-t-2 border-current md:border-t-0 md:border-l-2 ${index === 0 ? 'w-8 md:h-8 md:w-0' : 'w-4 md:h-4 md:w-0'}`}
+          />
         </span>
       ))}
     </span>

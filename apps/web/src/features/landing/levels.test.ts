@@ -3,7 +3,9 @@ import { checkCourses } from '@syntax-lab/shared/course'
 import { expect, test } from 'vitest'
 import { courseCount, levels } from './levels.ts'
 
-const { courses } = checkCourses(JSON.parse(readFileSync(new URL('../../../../course-api/data/courses.json', import.meta.url), 'utf8')))
+const { courses } = checkCourses(
+  JSON.parse(readFileSync(new URL('../../../../course-api/data/courses.json', import.meta.url), 'utf8')),
+)
 
 test('the scale shows as many courses of each level as the course API has', () => {
   const counts = new Map<string, number>()

@@ -8,7 +8,11 @@ const corners = [
 /** The crosses by which a printer lines up a plate, on the corners of the nearest positioned box. */
 export function RegistrationMarks() {
   return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible stroke-ink-soft" fill="none">
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible stroke-ink-soft"
+      fill="none"
+    >
       {corners.map(([x, y]) => (
         <svg key={x + y} x={x} y={y} className="overflow-visible">
           <path d="M-9 0H9M0-9V9" />

@@ -8,7 +8,12 @@ let hasPlayed = false
  * Calls `step(0)`, `step(1)` … up to `count`, once per visit, when `target` comes into view.
  * Never with reduced motion, and no longer once `isStopped`. It ends within five seconds (WCAG 2.2.2).
  */
-export function usePlayOnce(target: RefObject<Element | null>, count: number, step: (index: number) => void, isStopped: boolean) {
+export function usePlayOnce(
+  target: RefObject<Element | null>,
+  count: number,
+  step: (index: number) => void,
+  isStopped: boolean,
+) {
   // An effect, because the clock and the place on the screen are outside React.
   useEffect(() => {
     const element = target.current

@@ -16,7 +16,10 @@ afterEach(() => {
 })
 
 function standAt(path: string) {
-  vi.stubGlobal('location', Object.assign(new URL(path, 'http://localhost'), { reload: reload.mockReset(), assign: assign.mockReset() }))
+  vi.stubGlobal(
+    'location',
+    Object.assign(new URL(path, 'http://localhost'), { reload: reload.mockReset(), assign: assign.mockReset() }),
+  )
 }
 
 const fullName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' })
@@ -33,7 +36,12 @@ test('starts with what is known; the e-mail can be read, not changed', async () 
   const { visitor } = await openProfile()
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
   await visitor.type(email, 'x')
-  expect([email.value, email.readOnly, fullName().value, photoUrl().value]).toEqual([student.email, true, student.displayName, student.photoURL])
+  expect([email.value, email.readOnly, fullName().value, photoUrl().value]).toEqual([
+    student.email,
+    true,
+    student.displayName,
+    student.photoURL,
+  ])
 })
 
 test('sets name and photo, says so, reloads, and says it once more after the reload', async () => {
@@ -45,7 +53,9 @@ test('sets name and photo, says so, reloads, and says it once more after the rel
   await visitor.click(update())
   await screen.findByText(toasts.profileUpdated)
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ displayName: 'Another Name', photoURL: 'https://photos.test/two.png' }] }])
+  expect(gateway.calls).toEqual([
+    { name: 'updateProfile', args: [{ displayName: 'Another Name', photoURL: 'https://photos.test/two.png' }] },
+  ])
   expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('title')).toBe('Another Name')
   // A reload takes away what is on the screen.
   unmount()
@@ -85,7 +95,10 @@ test('P35 without a name nothing is sent: text beside the field, focus on it', a
 })
 
 test('P35 a failure: the provider’s sentence as a toast, nothing typed is lost, no reload', async () => {
-  const gateway = createFakeGateway({ user: student, outcomes: { updateProfile: failure('auth/internal-error', 'One sentence.') } })
+  const gateway = createFakeGateway({
+    user: student,
+    outcomes: { updateProfile: failure('auth/internal-error', 'One sentence.') },
+  })
   const { visitor } = await openProfile(gateway)
   await visitor.type(fullName(), ' Junior')
   await visitor.click(update())

@@ -37,27 +37,52 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   }
 
   return (
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,20rem)] lg:gap-16">
-      <form noValidate onSubmit={handleSubmit} className="sheet grid gap-5 p-6">
-        <Field label="Email" name="email" type="email" readOnly value={user.email ?? ''} hint="The e-mail address cannot be changed." />
-        <Field label="Full name" name="fullName" autoComplete="name" required value={fullName} error={errors['fullName']} onChange={(event) => setFullName(event.target.value)} />
-        <Field label="Photo URL" name="photoUrl" type="url" autoComplete="photo" value={photoUrl} hint="An address that begins with https://" onChange={(event) => setPhotoUrl(event.target.value)} />
+    <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,20rem)] lg:gap-16">
+      <form noValidate onSubmit={handleSubmit} className="grid gap-5 sheet p-6">
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          readOnly
+          value={user.email ?? ''}
+          hint="The e-mail address cannot be changed."
+        />
+        <Field
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          required
+          value={fullName}
+          error={errors['fullName']}
+          onChange={(event) => setFullName(event.target.value)}
+        />
+        <Field
+          label="Photo URL"
+          name="photoUrl"
+          type="url"
+          autoComplete="photo"
+          value={photoUrl}
+          hint="An address that begins with https://"
+          onChange={(event) => setPhotoUrl(event.target.value)}
+        />
         <Button type="submit" variant="primary" isBusy={update.isBusy} className="justify-self-start">
           {update.isBusy ? 'Updating…' : 'Update'}
         </Button>
       </form>
       <section aria-labelledby="preview" className="self-start">
-        <h2 id="preview" className="annotation tracking-normal">
+        <h2 id="preview" className="tracking-normal annotation">
           preview
         </h2>
-        <div className="sheet mt-3 flex flex-col items-center gap-4 p-8 text-center">
+        <div className="mt-3 flex flex-col items-center gap-4 sheet p-8 text-center">
           <Avatar photoUrl={photoUrl} className="size-28" />
           <p className="max-w-full text-step-1 font-semibold break-words">{fullName || 'No name yet'}</p>
           <p className="max-w-full text-small break-words text-ink-soft">{user.email}</p>
         </div>
-        <p className="annotation mt-5">in the header</p>
-        <div aria-hidden="true" className="sheet mt-2 flex items-center justify-end gap-3 rounded-small px-4 py-2">
-          <span className="min-w-0 truncate rounded-small bg-ink px-2 py-1 text-note text-paper">{fullName || 'Your profile'}</span>
+        <p className="mt-5 annotation">in the header</p>
+        <div aria-hidden="true" className="mt-2 flex items-center justify-end gap-3 sheet rounded-small px-4 py-2">
+          <span className="min-w-0 truncate rounded-small bg-ink px-2 py-1 text-note text-paper">
+            {fullName || 'Your profile'}
+          </span>
           <Avatar photoUrl={photoUrl} className="size-9 shrink-0" />
         </div>
       </section>

@@ -35,18 +35,22 @@ test('starts with the theme that the document was painted in', () => {
   expect(isDark()).toBe(true)
 })
 
-test('can be drawn on a server, in light', () => expect(renderToString(<ThemeSwitch />)).toContain('aria-checked="false"'))
+test('can be drawn on a server, in light', () =>
+  expect(renderToString(<ThemeSwitch />)).toContain('aria-checked="false"'))
 
-test.each(['getItem', 'setItem', 'removeItem'] as const)('P15 the theme works for the visit where storage throws at %s', async (method) => {
-  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError')
-  })
-  render(<ThemeSwitch />)
-  await press()
-  expect([isDark(), theme()]).toEqual([true, 'dark'])
-  await press()
-  expect([isDark(), theme()]).toEqual([false, undefined])
-})
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'P15 the theme works for the visit where storage throws at %s',
+  async (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    })
+    render(<ThemeSwitch />)
+    await press()
+    expect([isDark(), theme()]).toEqual([true, 'dark'])
+    await press()
+    expect([isDark(), theme()]).toEqual([false, undefined])
+  },
+)
 
 test.each([
   ['dark', true],

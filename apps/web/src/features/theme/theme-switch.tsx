@@ -4,11 +4,28 @@ import { useTheme } from './use-theme.ts'
 export function ThemeSwitch() {
   const { isLight, toggle } = useTheme()
   return (
-    <BareButton role="switch" aria-checked={!isLight} onClick={toggle} className="grid size-11 place-items-center rounded-small text-ink-soft hover:text-accent">
+    <BareButton
+      role="switch"
+      aria-checked={!isLight}
+      onClick={toggle}
+      className="grid size-11 place-items-center rounded-small text-ink-soft hover:text-accent"
+    >
       <span className="sr-only">Dark theme</span>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="size-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      >
         <circle cx="12" cy="12" r="8.5" />
-        <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" className={`origin-center transition-transform duration-200 ${isLight ? '' : 'rotate-180'}`} />
+        <path
+          d="M12 3.5a8.5 8.5 0 0 1 0 17z"
+          fill="currentColor"
+          className={`origin-center transition-transform duration-200 ${isLight ? '' : 'rotate-180'}`}
+        />
       </svg>
     </BareButton>
   )
