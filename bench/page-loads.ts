@@ -35,11 +35,10 @@ async function loadOnce(browser: Browser, url: string, hasScripts: boolean): Pro
   }
 }
 
-/** Runs before the page: notes when React answers to the header's buttons, which it shows by the properties that it hangs on them. */
+/** Runs before the page: notes when it says that it answers to presses. */
 function watch() {
   const timer = setInterval(() => {
-    const button = document.querySelector('header button')
-    if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps$'))) return
+    if (!document.querySelector('html[data-hydrated]')) return
     clearInterval(timer)
     document.documentElement.dataset['interactive'] = String(performance.now())
   }, 10)

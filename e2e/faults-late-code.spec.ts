@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { toasts } from '@syntax-lab/shared/messages'
 import { courseData, documentsOf, goInside, never } from './breakages.ts'
 import { expect, openSettled, ready, test } from './fixtures.ts'
 
@@ -9,7 +8,6 @@ const code = {
   firebase: /\/firebase-gateway-[^/]+\.js$/,
   pdf: /\/export-pdf-[^/]+\.js$/,
   capture: /\/html2canvas-[^/]+\.js$/,
-  toaster: /\/toaster-[^/]+\.js$/,
 } as const
 
 const slow = (page: Page) => page.getByText('This is taking longer than usual. Still trying.')
@@ -197,31 +195,3 @@ test('P13 the code that asks for the courses, hanging: the page says that it is 
   await page.clock.runFor(8_100)
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server takes too long')
 })
-
-test('P13 the code of the toasts, missing once, is got for the first toast', async ({ page }) => {
-  await page.route(code.toaster, fail, { times: 1 })
-  await openSettled(page, '/login')
-  await page.getByRole('button', { name: 'Forgot Password' }).click()
-  await expect(page.getByText(toasts.emailMissing, { exact: true })).toBeVisible()
-})
-
-for (const [how, handler] of [
-  ['fails for ever', fail],
-  ['hangs', never],
-] as const) {
-  test(`P13 the code of the toasts ${how}: what they would say is said by a plain line`, async ({
-    page,
-    newStudent,
-    logIn,
-  }) => {
-    await logIn(page, await newStudent())
-    await page.clock.install({ time: 0 })
-    await page.route(code.toaster, handler)
-    await openSettled(page, '/checkout/git-version-control')
-    const documents = documentsOf(page)
-    await page.getByRole('button', { name: 'Enrol Now' }).click()
-    await page.clock.runFor(5_100)
-    await expect(page.getByRole('status').getByText(toasts.enrolled, { exact: true })).toBeInViewport()
-    expect(documents).toEqual([])
-  })
-}

@@ -109,9 +109,7 @@ export function requestsOf(page: Page, { withScripts = false } = {}): string[] {
 
 /** Waits until the page answers to presses: the build's HTML is on the screen before its script runs. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+  await page.locator('html[data-hydrated]').waitFor()
 }
 
 /** Opens `path` and waits until it answers to presses. */

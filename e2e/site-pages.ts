@@ -39,7 +39,7 @@ export const studentPaths = ['/profile', '/checkout/git-version-control'] as con
 /** Waits until the page has its heading and answers to presses, and has its pictures and fonts as far as they are asked for. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.locator('header [role=switch]:enabled').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await page.locator('.skeleton').waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { authDevOrigin } from './build/auth-dev-origin.ts'
 import { markdown } from './build/markdown.ts'
 import { requireVariables } from './build/require-variables.ts'
-import { slimRouter } from './build/slim-router.ts'
 
 // What every page starts with, in two files: the libraries outlive most deployments in the browser's cache.
 // The entry stays outside, because it waits for the first page, which in its turn imports from these two.
@@ -32,7 +31,7 @@ const emptyModule = fileURLToPath(new URL('./build/empty-module.ts', import.meta
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') process.env['VITE_COURSE_API_URL'] ??= `http://localhost:${portOf('API_PORT', process.env)}`
   return {
-    plugins: [react(), tailwindcss(), markdown(), authDevOrigin(), requireVariables(), slimRouter()],
+    plugins: [react(), tailwindcss(), markdown(), authDevOrigin(), requireVariables()],
     // Both only serve jsPDF's html(), which the site does not use.
     resolve: { alias: { canvg: emptyModule, dompurify: emptyModule } },
     server: { port: portOf('WEB_PORT', process.env), strictPort: true, host: 'localhost' },

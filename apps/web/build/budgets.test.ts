@@ -57,7 +57,7 @@ test('within its budgets the build goes on, and prints what each page loads', as
 })
 
 test.each([
-  ['scripts', { site: 125_000 }, '/faq loads scripts of 126.1 kB, 125.0 kB are allowed.'],
+  ['scripts', { site: 134_000 }, '/faq loads scripts of 135.1 kB, 134.0 kB are allowed.'],
   ['style sheets', { style: 14_500 }, '/faq loads style sheets of 14.5 kB, 14.0 kB are allowed.'],
   ['fonts', { font: 61_000 }, 'The fonts weigh 61.0 kB, 60.0 kB are allowed.'],
 ])('with too many %s the build fails and says by how much', async (_kind, sizes, sentence) => {
@@ -66,8 +66,8 @@ test.each([
 })
 
 test('the landing page may load less than the others', () => {
-  const weight = { html: 0, script: 120_000, style: 0, fonts: 0, pictures: 0, scripts: [] }
-  expect(faultsOf({ path: '/', ...weight })).toEqual(['/ loads scripts of 120.0 kB, 115.0 kB are allowed.'])
+  const weight = { html: 0, script: 125_000, style: 0, fonts: 0, pictures: 0, scripts: [] }
+  expect(faultsOf({ path: '/', ...weight })).toEqual(['/ loads scripts of 125.0 kB, 124.0 kB are allowed.'])
   expect(faultsOf({ path: '/faq', ...weight })).toEqual([])
   expect(faultsOf({ path: '/faq', ...weight, pictures: 41_000 })).toEqual([
     '/faq loads pictures of 41.0 kB, 40.0 kB are allowed.',

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { weighFirstPictures } from './first-pictures.ts'
 
-/** In bytes: scripts and styles as they travel, compressed by gzip; fonts all together, and the pictures that a page asks for at once, as they are. */
-const budgets = { landingScript: 115_000, script: 125_000, style: 14_000, fonts: 60_000, pictures: 40_000 } as const
+/**
+ * In bytes: scripts and styles as they travel, compressed by gzip;
+ * fonts all together, and the pictures that a page asks for at once, as they are.
+ */
+const budgets = { landingScript: 124_000, script: 134_000, style: 14_000, fonts: 60_000, pictures: 40_000 } as const
 
 /** Code that a page may only fetch when it is asked for. */
 const laterOnly = /\/(?:firebase|export-pdf|jspdf|html2canvas)[^/]*\.js$/

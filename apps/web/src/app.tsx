@@ -8,18 +8,23 @@ import { showToastAfterReload } from '#features/profile/reload-with-toast.ts'
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; auth: AuthStore }
 
-/** The site: its router, who is logged in, and the toasts. Tests give it a memory router and a store with a gateway of their own. */
+/**
+ * The site: its router, who is logged in, and the toasts.
+ * Tests give it a memory router and a store with a gateway of their own.
+ */
 export function App({ router, auth }: AppProps) {
-  // An effect, because both belong to the document and come after the first paint:
-  // from now on the header knows by itself for whom it waits, and what a reload left behind is shown once.
+  // An effect, because all three belong to the document and come after the first paint: from now on the page answers
+  // to presses, the header knows by itself for whom it waits, and what a reload left behind is shown once.
   useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
     delete document.documentElement.dataset['awaitsStudent']
     showToastAfterReload()
   }, [])
 
   return (
     <AuthContext value={auth}>
-      {/* React draws a transition in slices of 5 ms, and the browser does other work between them: on a slow phone that doubles the time to the next page. */}
+      {/* React draws a transition in slices of 5 ms, and the browser does other work between them:
+          on a slow phone that doubles the time to the next page. */}
       <RouterProvider router={router} useTransitions={false} />
       <Toasts />
     </AuthContext>

@@ -1,47 +1,59 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { useNotices } from '#lib/notices.ts'
-import { onToastWaiting } from '#lib/notify.ts'
-import { useIsSlow } from '#lib/use-is-slow.ts'
-import { whenIdle } from '#lib/when-idle.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Toaster, useToasterStore } from 'react-hot-toast'
 
-let Toaster: ComponentType | undefined
+/** The room, in px, that one toast takes at the window's edge, on phones with the header above it. */
+const strip = { top: 152, bottom: 96 }
 
-/** Gets the toasts' code, which the first paint does not need. */
-export async function loadToaster(): Promise<void> {
-  Toaster = (await import('./toaster.tsx')).Toaster
-}
+const wide = '(width >= 48rem)'
 
-/** The place of the toasts: empty until their code has come, after the first paint or with the first toast. */
+/**
+ * Where toasts appear: in the lower corner, on phones under the header, away from the thumb's buttons.
+ * Durations and the limit are react-hot-toast's own: see `lib/notify.ts`.
+ */
 export function Toasts() {
-  const [isLoaded, setIsLoaded] = useState(Toaster !== undefined)
-  const [isWaitedFor, setIsWaitedFor] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const isSlow = useIsSlow(isWaitedFor && !isLoaded)
+  const { length } = useToasterStore().toasts
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
 
-  // An effect, because it loads code. Where that fails, the next toast tries again.
+  // An effect, because it moves the document: a toast must not cover what a keyboard's user has just pressed.
   useEffect(() => {
-    const load = () => loadToaster().then(() => setIsLoaded(true))
-    if (!Toaster) whenIdle(() => void load().catch(() => {}))
-    return onToastWaiting(() => {
-      setIsWaitedFor(true)
-      void load().catch(() => setHasFailed(true))
-    })
-  }, [])
+    const focused = document.activeElement
+    if (length === 0 || !focused?.matches(':focus-visible')) return
+    const { top, bottom } = focused.getBoundingClientRect()
+    const isUnderToast = isWide ? bottom > innerHeight - strip.bottom : top < strip.top
+    if (isUnderToast && top < innerHeight && bottom > 0) focused.scrollIntoView({ block: 'nearest' })
+  }, [length, isWide])
 
-  if (isLoaded && Toaster) return <Toaster />
-  return hasFailed || isSlow ? <PlainNotice /> : null
+  return (
+    <Toaster
+      position={isWide ? 'bottom-right' : 'top-center'}
+      containerStyle={{ top: '4.75rem', bottom: 'calc(var(--bar, 0px) + 1.25rem)', left: '1rem', right: '1rem' }}
+      toastOptions={{
+        style: {
+          background: 'var(--ink)',
+          color: 'var(--paper)',
+          border: '1px solid var(--ink)',
+          borderRadius: 'var(--radius-small)',
+          boxShadow: 'var(--shadow)',
+          font: '500 0.9375rem/1.45 var(--font-text)',
+          maxWidth: 'min(28rem, calc(100vw - 2rem))',
+          padding: '0.625rem 0.875rem',
+        },
+        success: { iconTheme: { primary: 'var(--accent)', secondary: 'var(--on-accent)' } },
+        error: {
+          style: { background: 'var(--error-wash)', color: 'var(--ink)', border: '1px solid var(--error)' },
+          iconTheme: { primary: 'var(--error)', secondary: 'var(--error-wash)' },
+        },
+      }}
+    />
+  )
 }
 
-/** What the newest toast says, for as long as the toasts' code is missing. */
-function PlainNotice() {
-  const [newest] = useNotices()
-  return (
-    <p
-      role="status"
-      data-plain-notice=""
-      className="sticky bottom-(--bar,0px) z-20 m-0 border-t border-star bg-surface px-4 py-2 text-center text-small"
-    >
-      {newest?.text}
-    </p>
-  )
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }

@@ -1,10 +1,6 @@
-import { loadToaster } from '#components/toasts.tsx'
-
 /** What jsdom lacks, so that the app runs in it as in a browser. Tests without a window skip it. */
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} })
-  // The toasts' code is there from the start, so that no test has to wait for it.
-  await loadToaster()
 }
