@@ -37,7 +37,7 @@ export function SiteLayout({
       {header}
       <OfflineBanner />
       <SlowPageNote isStarting={isStarting} />
-      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--spacing-header))] grow outline-none">
         <HeadingFocus value={takeFocus}>
           <Suspense>{children}</Suspense>
         </HeadingFocus>

@@ -30,7 +30,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper" onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:gap-x-6">
+      <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 md:gap-x-6">
         <a
           href={paths.home}
           aria-label="Syntax Lab, home"
@@ -63,7 +63,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
         </BareButton>
         <div
           id="site-menu"
-          className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-4rem)] max-md:overflow-y-auto max-md:border-y max-md:border-line max-md:bg-paper max-md:px-[clamp(1rem,4vw,2.5rem)] max-md:py-4 max-md:shadow-raised md:order-2 md:flex md:flex-row md:items-center md:gap-6`}
+          className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-var(--spacing-header))] max-md:overflow-y-auto max-md:border-y max-md:border-line max-md:bg-paper max-md:px-gutter max-md:py-4 max-md:shadow-raised md:order-2 md:flex md:flex-row md:items-center md:gap-6`}
         >
           <nav aria-label="Main" className="contents" onClick={close}>
             <MainLinks />

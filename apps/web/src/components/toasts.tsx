@@ -30,22 +30,31 @@ export function Toasts() {
   return (
     <Toaster
       position={isWide ? 'bottom-right' : 'top-center'}
-      containerStyle={{ top: '4.75rem', bottom: 'calc(var(--bar, 0px) + 1.25rem)', left: '1rem', right: '1rem' }}
+      containerStyle={{
+        top: 'calc(var(--spacing-header) + 0.75rem)',
+        bottom: 'calc(var(--bar, 0px) + 1.25rem)',
+        left: '1rem',
+        right: '1rem',
+      }}
       toastOptions={{
         style: {
-          background: 'var(--ink)',
-          color: 'var(--paper)',
-          border: '1px solid var(--ink)',
+          background: 'var(--color-ink)',
+          color: 'var(--color-paper)',
+          border: '1px solid var(--color-ink)',
           borderRadius: 'var(--radius-small)',
-          boxShadow: 'var(--shadow)',
+          boxShadow: 'var(--shadow-raised)',
           font: '500 0.9375rem/1.45 var(--font-text)',
           maxWidth: 'min(28rem, calc(100vw - 2rem))',
           padding: '0.625rem 0.875rem',
         },
-        success: { iconTheme: { primary: 'var(--accent)', secondary: 'var(--on-accent)' } },
+        success: { iconTheme: { primary: 'var(--color-accent)', secondary: 'var(--color-on-accent)' } },
         error: {
-          style: { background: 'var(--error-wash)', color: 'var(--ink)', border: '1px solid var(--error)' },
-          iconTheme: { primary: 'var(--error)', secondary: 'var(--error-wash)' },
+          style: {
+            background: 'var(--color-error-wash)',
+            color: 'var(--color-ink)',
+            border: '1px solid var(--color-error)',
+          },
+          iconTheme: { primary: 'var(--color-error)', secondary: 'var(--color-error-wash)' },
         },
       }}
     />

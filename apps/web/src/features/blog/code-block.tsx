@@ -1,3 +1,4 @@
+import './code-block.css'
 import { useRef } from 'react'
 import { CopyButton } from './copy-button.tsx'
 
@@ -9,14 +10,14 @@ type CodeBlockProps = { language: string; title: string; html: string }
 export function CodeBlock({ language, title, html }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null)
   return (
-    <figure className="code-block">
-      <figcaption>
+    <figure className="code-block rounded-small border border-line bg-sunken">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 pr-1 pl-4 annotation">
         <span className="font-medium text-ink">{title}</span>
         <span className="mr-auto">{languages[language] ?? language}</span>
         <CopyButton what={title} source={code} />
       </figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, and the keyboard must reach them */}
-      <section tabIndex={0} aria-label={`Code of ${title}`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by the keyboard too */}
+      <section tabIndex={0} aria-label={`Code of ${title}`} className="overflow-x-auto">
         <pre>
           <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
         </pre>

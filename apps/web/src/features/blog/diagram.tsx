@@ -1,4 +1,4 @@
-import './blog.css'
+import './diagram.css'
 import { useId } from 'react'
 import { drawings } from './drawings.tsx'
 

@@ -1,4 +1,5 @@
-import './blog.css'
+import './current-marks.css'
+import './post.css'
 import { CodeBlock } from './code-block.tsx'
 import { Diagram } from './diagram.tsx'
 import { HashLink } from './hash-link.tsx'

@@ -1,11 +1,11 @@
-import './blog.css'
+import './current-marks.css'
 import { HashLink } from './hash-link.tsx'
 import type { Post } from './post.ts'
 
 /** The table of posts; beside the text on wide screens, where it stays in view. */
 export function PostIndex({ posts }: { posts: readonly Post[] }) {
   return (
-    <nav aria-label="Posts" className="current-marks lg:sticky lg:top-24">
+    <nav aria-label="Posts" className="current-marks lg:sticky lg:top-below-header">
       <ol className="border-t border-line">
         {posts.map(({ slug, title, minutes }, index) => (
           <li key={slug} className="border-b border-line">

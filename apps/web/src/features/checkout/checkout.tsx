@@ -22,7 +22,7 @@ export function Checkout({ user, course, fees, plate }: CheckoutProps) {
   return (
     <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-flow-dense lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
       {isAllowed ? null : <UnverifiedNote />}
-      <div className="order-1 self-start sheet lg:sticky lg:top-24 lg:order-none lg:col-start-2 lg:row-span-2">
+      <div className="order-1 self-start sheet lg:sticky lg:top-below-header lg:order-none lg:col-start-2 lg:row-span-2">
         <section aria-labelledby="student" className="p-5 sm:p-6">
           <h2 id="student" className="tracking-normal annotation">
             student

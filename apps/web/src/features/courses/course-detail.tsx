@@ -61,7 +61,7 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
         {/* Beside the article on desktops. On phones the facts follow the picture, and the actions stay at the thumb. */}
         <aside
           aria-label="Course facts"
-          className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start"
+          className="contents lg:sticky lg:top-below-header lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start"
         >
           <dl className="order-1 grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 sheet p-5 text-small lg:order-none lg:rounded-b-none lg:border-b-0 lg:p-6">
             {shownFacts.map(({ id: fact, term, text }) => (
@@ -76,7 +76,7 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           <div
             data-print="hidden"
             data-action-bar=""
-            className="order-3 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-[clamp(1rem,4vw,2.5rem)] max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 lg:order-none lg:sheet lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
+            className="order-3 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-gutter max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
           >
             <ButtonLink variant="primary" to={paths.checkout(id)}>
               Premium Access

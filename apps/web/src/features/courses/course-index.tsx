@@ -10,7 +10,7 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
   return (
     <nav
       aria-label="Course index"
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
+      className="lg:sticky lg:top-below-header lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto"
     >
       <details
         ref={takeOver}
