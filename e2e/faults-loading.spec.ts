@@ -1,22 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { notFoundPage, pageList } from '@syntax-lab/web/site-pages'
 import { documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
 import { expect, openSettled, test } from './fixtures.ts'
+import { addressOf } from './site-pages.ts'
 
-/** An address for each chunk that a page is made of; the first test keeps the list complete. */
+/** An address for each chunk that a page is made of. */
 const addresses: Record<string, string> = {
-  'about-page': '/about',
+  ...Object.fromEntries(pageList.map(({ path, module }) => [module, addressOf(path, 'git-version-control')])),
   'auth-action-page': '/auth/action?mode=verifyEmail&oobCode=none',
-  'blog-page': '/blog',
-  'checkout-page': '/checkout/git-version-control',
-  'course-page': '/courses/git-version-control',
-  'courses-page': '/courses',
-  'faq-page': '/faq',
-  'home-page': '/',
-  'login-page': '/login',
-  'not-found-page': '/nowhere',
-  'profile-page': '/profile',
-  'register-page': '/register',
+  [notFoundPage.module]: '/nowhere',
   // What stands around the pages for students.
   'require-user': '/profile',
 }

@@ -1,40 +1,34 @@
 import type { Page } from '@playwright/test'
+import { type SitePage, sitePages as rows } from '@syntax-lab/web/site-pages'
 
 export type Viewer = 'visitor' | 'verified student' | 'unverified student'
 
+/** The address of a page, of the given course where it is about one. */
+export const addressOf = (path: string, course: string) => path.replace(':id', course)
+
+const pages = Object.entries<SitePage>(rows)
+
 /** Every kind of page, with the viewer who gets to see it. */
 export const sitePages: readonly { name: string; path: string; viewer: Viewer }[] = [
-  { name: 'landing page', path: '/', viewer: 'visitor' },
-  { name: 'catalogue', path: '/courses', viewer: 'visitor' },
-  { name: 'course', path: '/courses/react-from-scratch', viewer: 'visitor' },
-  { name: 'checkout', path: '/checkout/react-from-scratch', viewer: 'verified student' },
+  ...pages.map(([name, { path, isProtected }]) => ({
+    name,
+    path: addressOf(path, 'react-from-scratch'),
+    viewer: isProtected ? ('verified student' as const) : ('visitor' as const),
+  })),
   { name: 'checkout of an unverified student', path: '/checkout/react-from-scratch', viewer: 'unverified student' },
-  { name: 'FAQ', path: '/faq', viewer: 'visitor' },
-  { name: 'blog', path: '/blog', viewer: 'visitor' },
-  { name: 'login', path: '/login', viewer: 'visitor' },
-  { name: 'register', path: '/register', viewer: 'visitor' },
-  { name: 'profile', path: '/profile', viewer: 'verified student' },
-  { name: 'about', path: '/about', viewer: 'visitor' },
   { name: 'missing page', path: '/no/such/page', viewer: 'visitor' },
 ]
 
-/** Every address that visitors may open: the routes of the specification, the page of the mails' links and one that is not there. */
-export const visitorPaths = [
-  '/',
-  '/home',
-  '/courses',
-  '/courses/git-version-control',
-  '/faq',
-  '/blog',
-  '/about',
-  '/login',
-  '/register',
-  '/auth/action',
-  '/nowhere',
-] as const
+const pathsOf = (forStudents: boolean) =>
+  pages
+    .filter(([, { isProtected = false }]) => isProtected === forStudents)
+    .flatMap(([, { path, alias }]) => [addressOf(path, 'git-version-control'), ...(alias ? [alias] : [])])
+
+/** Every address that visitors may open, and one that is not there. */
+export const visitorPaths: readonly string[] = [...pathsOf(false), '/nowhere']
 
 /** Every address that only students may open. */
-export const studentPaths = ['/profile', '/checkout/git-version-control'] as const
+export const studentPaths: readonly string[] = pathsOf(true)
 
 /** Waits until the page has its heading and answers to presses, and has its pictures and fonts as far as they are asked for. */
 export async function settled(page: Page): Promise<void> {

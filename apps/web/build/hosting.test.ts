@@ -27,6 +27,11 @@ test('the policy allows the inline script of the page by its hash, and no other'
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
+test('pages that the build does not write are made in the browser, all others are 404 where they have no file', () => {
+  const sources = finished.hosting.rewrites.map(({ source: path }: { source: string }) => path)
+  expect(sources).toEqual(['/courses/*', '/checkout/*', '/profile', '/auth/action'])
+})
+
 test('the preview listens on the port it is given', () => {
   expect(finished.emulators.hosting.port).toBe(4199)
 })

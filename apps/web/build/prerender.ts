@@ -7,6 +7,7 @@ import { knownCourses } from './known-courses.ts'
 import { pageHtml } from './page-html.ts'
 import { courseRequest, withPatientScripts } from './inline-scripts.ts'
 import { dataLink, fontLinks, pageLinks } from './page-links.ts'
+import { pageList } from '../src/site-pages.ts'
 import { robotsFile, sitemapFile, siteUrlOf } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.
@@ -32,12 +33,18 @@ for (const page of pages) {
   const links = `${page.data ? dataLink(`${apiUrl}${page.data}`) : ''}${pageLinks(manifest, ...page.modules)}`
   writeFileSync(file(page.file), withPatientScripts(pageHtml(template, { rendered, links, data })))
 }
-writeFileSync(file('robots.txt'), robotsFile(siteUrl))
+writeFileSync(
+  file('robots.txt'),
+  robotsFile(
+    siteUrl,
+    pageList.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path),
+  ),
+)
 writeFileSync(
   file('sitemap.xml'),
   sitemapFile(
     siteUrl,
-    pages.flatMap(({ path, file: name }) => (name === '404.html' || path === '/home' ? [] : [path])),
+    pages.flatMap(({ path, isInSitemap }) => (isInSitemap ? [path] : [])),
   ),
 )
 writeHostingConfig(`${fallback}${readFileSync(file('index.html'), 'utf8')}`, env)

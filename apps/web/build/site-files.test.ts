@@ -9,7 +9,7 @@ test('the sitemap lists each path under the site', () => {
 })
 
 test('robots.txt names the sitemap and keeps the pages of one visitor out', () => {
-  expect(robotsFile('https://lab.example')).toMatch(
-    /Disallow: \/profile[\s\S]*Sitemap: https:\/\/lab\.example\/sitemap\.xml/,
+  expect(robotsFile('https://lab.example', ['/profile', '/checkout/:id'])).toMatch(
+    /Disallow: \/profile\nDisallow: \/checkout\/\n[\s\S]*Sitemap: https:\/\/lab\.example\/sitemap\.xml/,
   )
 })

@@ -6,13 +6,11 @@ export function siteUrlOf(env: Record<string, string>): string {
   )
 }
 
-/** robots.txt: everything may be found but the pages that are about one visitor. */
-export function robotsFile(siteUrl: string): string {
+/** robots.txt: everything may be found but the pages at `hidden`, such as `/checkout/:id`. */
+export function robotsFile(siteUrl: string, hidden: readonly string[]): string {
   return [
     'User-agent: *',
-    'Disallow: /checkout/',
-    'Disallow: /profile',
-    'Disallow: /auth/',
+    ...hidden.map((path) => `Disallow: ${path.replace(/:.*/, '')}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

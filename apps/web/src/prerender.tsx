@@ -10,6 +10,7 @@ import { env } from '#lib/env.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
 import { paths } from '#paths.ts'
 import { createRoutes } from './routes.tsx'
+import { notFoundPage, pageList, sitePages } from './site-pages.ts'
 
 type Prerendered = {
   path: string
@@ -17,6 +18,7 @@ type Prerendered = {
   file: string
   /** The modules that this page loads on demand. */
   modules: readonly string[]
+  isInSitemap: boolean
   /** What the page asks the course API for. */
   data?: string
   /** What the course API has answered to the build. */
@@ -31,26 +33,28 @@ const mostCourses = 2_000
 
 const courseApi = 'src/lib/course-api.ts'
 
-/** The addresses whose content the build knows; `courses` is what the course API answered to it at the time `loadedAt`, in ms. */
+/**
+ * The addresses whose content the build knows;
+ * `courses` is what the course API answered to it at the time `loadedAt`, in ms.
+ */
 export function pagesOf(courses: readonly Course[], loadedAt: number): Prerendered[] {
   const catalogue =
     courses.length <= longestCatalogue && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
+  const ofCourses: Record<string, Partial<Prerendered>> = {
+    [paths.courses]: { data: paths.courses, ...catalogue },
+  }
+  const known = pageList.filter(({ path, isPrerendered }) => isPrerendered && !path.includes(':'))
   return [
-    { path: paths.home, file: 'index.html', modules: ['src/pages/home-page.tsx'] },
-    { path: '/home', file: 'home.html', modules: ['src/pages/home-page.tsx'] },
-    {
-      path: paths.courses,
-      file: 'courses.html',
-      modules: ['src/pages/courses-page.tsx', courseApi],
-      data: '/courses',
-      ...catalogue,
-    },
-    { path: paths.faq, file: 'faq.html', modules: ['src/pages/faq-page.tsx'] },
-    { path: paths.blog, file: 'blog.html', modules: ['src/pages/blog-page.tsx'] },
-    { path: paths.about, file: 'about.html', modules: ['src/pages/about-page.tsx'] },
-    { path: paths.login, file: 'login.html', modules: ['src/pages/login-page.tsx'] },
-    { path: paths.register, file: 'register.html', modules: ['src/pages/register-page.tsx'] },
-    { path: '/no-such-page', file: '404.html', modules: ['src/pages/not-found-page.tsx'] },
+    ...known.flatMap(({ path, alias, module, isIndexed }) =>
+      [path, ...(alias ? [alias] : [])].map((address) => ({
+        path: address,
+        file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
+        modules: modulesOf(module, ofCourses[path]?.data),
+        isInSitemap: isIndexed && address === path,
+        ...ofCourses[path],
+      })),
+    ),
+    { path: '/no-such-page', file: '404.html', modules: modulesOf(notFoundPage.module), isInSitemap: false },
     ...courses.slice(0, mostCourses).map((course) => pageOfCourse(course, loadedAt)),
   ]
 }
@@ -60,14 +64,20 @@ function pageOfCourse(course: Course, loadedAt: number): Prerendered {
   return {
     path,
     file: `courses/${course.id}.html`,
-    modules: ['src/pages/course-page.tsx', courseApi],
+    modules: modulesOf(sitePages.course.module, path),
+    isInSitemap: true,
     data: path,
     courses: { loadedAt, course },
   }
 }
 
+function modulesOf(module: string, data?: string): string[] {
+  return [`src/pages/${module}.tsx`, ...(data ? [courseApi] : [])]
+}
+
 /**
- * The HTML of one screen as a visitor sees it before any script has run: nobody is logged in, and of the courses there is what the build knows.
+ * The HTML of one screen as a visitor sees it before any script has run: nobody is logged in,
+ * and of the courses there is what the build knows.
  *
  * @throws Error when the path leads elsewhere.
  */

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { CourseSource } from '#features/courses/course-source.ts'
 import { courseLoader, coursesLoader } from '#features/courses/loaders.ts'
@@ -5,13 +6,39 @@ import { keepWhileFiltering } from '#features/courses/keep-while-filtering.ts'
 import { ahead, frame, page } from '#lib/load-page.ts'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
+import { notFoundPage, type SitePage, sitePages } from './site-pages.ts'
 
-/** The whole route table. Each page's code is loaded on demand. */
+/** The code of each page, which is loaded on demand. */
+const modules = import.meta.glob<ComponentType>(['./pages/*-page.tsx', '!./pages/error-page.tsx'], {
+  import: 'default',
+})
+
+/** @throws Error when `src/pages` has no such module. */
+function loaderOf({ module }: Pick<SitePage, 'module'>): () => Promise<ComponentType> {
+  const load = modules[`./pages/${module}.tsx`]
+  if (!load) throw new Error(`There is no src/pages/${module}.tsx.`)
+  return load
+}
+
+/** The route table: a route for each page of site-pages.ts, with the data that it needs. */
 export function createRoutes(source: CourseSource): RouteObject[] {
-  const course = courseLoader(source)
-  const coursePage = page(async () => (await import('#pages/course-page.tsx')).CoursePage)
-  const coursesPage = page(async () => (await import('#pages/courses-page.tsx')).CoursesPage)
-  const home = page(async () => (await import('#pages/home-page.tsx')).HomePage)
+  const loadCourses = loaderOf(sitePages.courses)
+  const loadCourse = loaderOf(sitePages.course)
+  const data: Record<string, RouteObject> = {
+    courses: {
+      loader: coursesLoader(source),
+      shouldRevalidate: keepWhileFiltering,
+      lazy: ahead(page(loadCourses), loadCourse),
+    },
+    course: { loader: courseLoader(source), lazy: ahead(page(loadCourse), loadCourses) },
+    checkout: { loader: courseLoader(source) },
+  }
+  const routes = Object.entries<SitePage>(sitePages).flatMap(([id, row]) => {
+    // The server tells /Courses from /courses, so the router does as well.
+    const route = { lazy: page(loaderOf(row)), caseSensitive: true, ...data[id], handle: row }
+    return [{ ...route, id, path: row.path }, ...(row.alias ? [{ ...route, path: row.alias }] : [])]
+  })
+
   return [
     {
       element: <SiteLayout />,
@@ -25,37 +52,12 @@ export function createRoutes(source: CourseSource): RouteObject[] {
         {
           errorElement: <ErrorPage />,
           children: [
-            { path: '/', lazy: home },
-            { path: '/home', lazy: home },
-            {
-              id: 'courses',
-              path: '/courses',
-              loader: coursesLoader(source),
-              shouldRevalidate: keepWhileFiltering,
-              lazy: ahead(coursesPage, coursePage),
-            },
-            { id: 'course', path: '/courses/:id', loader: course, lazy: ahead(coursePage, coursesPage) },
-            { path: '/faq', lazy: page(async () => (await import('#pages/faq-page.tsx')).FaqPage) },
-            { path: '/blog', lazy: page(async () => (await import('#pages/blog-page.tsx')).BlogPage) },
-            { path: '/login', lazy: page(async () => (await import('#pages/login-page.tsx')).LoginPage) },
-            { path: '/register', lazy: page(async () => (await import('#pages/register-page.tsx')).RegisterPage) },
-            { path: '/about', lazy: page(async () => (await import('#pages/about-page.tsx')).AboutPage) },
-            {
-              path: '/auth/action',
-              lazy: page(async () => (await import('#pages/auth-action-page.tsx')).AuthActionPage),
-            },
+            ...routes.filter(({ handle }) => !handle.isProtected),
             {
               lazy: frame(async () => (await import('#features/auth/require-user.tsx')).RequireUser),
-              children: [
-                {
-                  path: '/checkout/:id',
-                  loader: course,
-                  lazy: page(async () => (await import('#pages/checkout-page.tsx')).CheckoutPage),
-                },
-                { path: '/profile', lazy: page(async () => (await import('#pages/profile-page.tsx')).ProfilePage) },
-              ],
+              children: routes.filter(({ handle }) => handle.isProtected),
             },
-            { path: '*', lazy: page(async () => (await import('#pages/not-found-page.tsx')).NotFoundPage) },
+            { path: notFoundPage.path, lazy: page(loaderOf(notFoundPage)) },
           ],
         },
       ],

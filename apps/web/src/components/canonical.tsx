@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { env } from '#lib/env.ts'
-import { paths } from '#paths.ts'
+import { pageList } from '#site-pages.ts'
 
-/** The one address under which search engines should know this screen; `/home` is `/`. */
+/** The one address under which search engines should know this screen: not its alias, and without a slash at its end. */
 export function Canonical() {
   const { pathname } = useLocation()
-  const path = pathname === '/home' ? paths.home : pathname.replace(/(.)\/+$/, '$1')
+  const path = pageList.find(({ alias }) => alias === pathname)?.path ?? pathname.replace(/(.)\/+$/, '$1')
   return <link rel="canonical" href={`${env.siteUrl}${path}`} />
 }

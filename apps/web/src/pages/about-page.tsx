@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { Diagram } from '#features/blog/diagram.tsx'
 import { paths } from '#paths.ts'
+import { sitePages } from '#site-pages.ts'
 
 const sheet = [
   { part: 'Pages', made: 'React 19 and React Router, built by Vite; styles with Tailwind CSS from one file of tokens' },
@@ -26,9 +27,9 @@ const sample = [
   { part: 'Messages', made: 'The contact form is not connected' },
 ] as const
 
-export function AboutPage() {
+export default function AboutPage() {
   return (
-    <Page title="About" description="What Syntax Lab is, how it is built, and which parts of it are samples.">
+    <Page {...sitePages.about}>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
         <div>
           <PageHeading>About Syntax Lab</PageHeading>

@@ -1,9 +1,10 @@
 import { Page } from '#components/page.tsx'
 import { ActionLink } from '#features/auth/action-link.tsx'
+import { sitePages } from '#site-pages.ts'
 
-export function AuthActionPage() {
+export default function AuthActionPage() {
   return (
-    <Page title="Your link">
+    <Page {...sitePages.authAction}>
       <ActionLink />
     </Page>
   )

@@ -2,13 +2,11 @@ import { Page, PageHeading } from '#components/page.tsx'
 import { PostArticle } from '#features/blog/post-article.tsx'
 import { PostIndex } from '#features/blog/post-index.tsx'
 import { posts } from '#features/blog/posts.ts'
+import { sitePages } from '#site-pages.ts'
 
-export function BlogPage() {
+export default function BlogPage() {
   return (
-    <Page
-      title="Blog"
-      description="Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works."
-    >
+    <Page {...sitePages.blog}>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10">
         <div className="lg:col-span-2">
           <PageHeading>Blog</PageHeading>

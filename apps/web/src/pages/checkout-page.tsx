@@ -10,12 +10,13 @@ import type { CourseData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
 import { useAnswer } from '#features/courses/use-answer.ts'
+import { sitePages } from '#site-pages.ts'
 
-export function CheckoutPage() {
+export default function CheckoutPage() {
   return (
     <Suspense
       fallback={
-        <Page title="Checkout">
+        <Page {...sitePages.checkout}>
           <CourseSkeleton />
         </Page>
       }
@@ -36,14 +37,14 @@ function CheckoutOfCourse({ course: asked, pictureUrl }: CourseData) {
   const { user } = useAuth()
   if (!('value' in loaded)) {
     return (
-      <Page title="Checkout">
+      <Page {...sitePages.checkout}>
         <ProblemNote problem={loaded.problem} isWholePage />
       </Page>
     )
   }
   const { value: course, problem, loadedAt } = loaded
   return (
-    <Page title={`Checkout: ${course.title}`}>
+    <Page title={`${sitePages.checkout.title}: ${course.title}`}>
       {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
       <PageHeading>Checkout</PageHeading>
       {user ? (

@@ -10,7 +10,7 @@ import { ProblemNote } from '#features/courses/problem-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
 import { useAnswer } from '#features/courses/use-answer.ts'
 
-export function CoursePage() {
+export default function CoursePage() {
   return (
     <div className="page-width py-8 lg:py-12">
       <Suspense fallback={<CourseSkeleton />}>

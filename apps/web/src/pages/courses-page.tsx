@@ -8,13 +8,11 @@ import type { CoursesData } from '#features/courses/loaders.ts'
 import { ProblemNote } from '#features/courses/problem-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
 import { useAnswer } from '#features/courses/use-answer.ts'
+import { sitePages } from '#site-pages.ts'
 
-export function CoursesPage() {
+export default function CoursesPage() {
   return (
-    <Page
-      title="Courses"
-      description="All courses of Syntax Lab, from the first HTML tag to running Kubernetes: search them, compare fees and ratings, and choose."
-    >
+    <Page {...sitePages.courses}>
       <PageHeading>Courses</PageHeading>
       <p className="mt-3 mb-10 measure text-ink-soft">
         Each plate is a specimen of its subject. Look for a word, pick a level, or go down the index.

@@ -5,7 +5,7 @@ import { Page, PageHeading } from '#components/page.tsx'
 import { ChunkError, reloadOnce } from '#lib/load-page.ts'
 import { paths } from '#paths.ts'
 
-const loadNotFound = async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage })
+const loadNotFound = () => import('./not-found-page.tsx')
 const NotFoundPage = lazy(() =>
   loadNotFound()
     .catch(loadNotFound)

@@ -1,13 +1,11 @@
 import { Page, PageHeading } from '#components/page.tsx'
 import { Pricing } from '#features/faq/pricing.tsx'
 import { QuestionsList } from '#features/faq/questions-list.tsx'
+import { sitePages } from '#site-pages.ts'
 
-export function FaqPage() {
+export default function FaqPage() {
   return (
-    <Page
-      title="FAQ and pricing"
-      description="What Syntax Lab is, how to log in, on which devices it works, and what the three plans cost."
-    >
+    <Page {...sitePages.faq}>
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
         <div>
           <PageHeading>Questions, answered</PageHeading>

@@ -3,13 +3,11 @@ import { Benefits } from '#features/landing/benefits.tsx'
 import { ContactForm } from '#features/landing/contact-form.tsx'
 import { Hero } from '#features/landing/hero.tsx'
 import { LevelAxis } from '#features/landing/level-axis.tsx'
+import { sitePages } from '#site-pages.ts'
 
-export function HomePage() {
+export default function HomePage() {
   return (
-    <Page
-      title="Understand the code you write"
-      description="24 courses in web development and IT, from the first HTML tag to a cluster in production. Each shows how the thing works."
-    >
+    <Page {...sitePages.home}>
       <Hero />
       <LevelAxis />
       <Benefits />

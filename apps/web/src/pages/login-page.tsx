@@ -3,11 +3,12 @@ import { AuthPanel } from '#features/auth/auth-panel.tsx'
 import { GoOnWhenLoggedIn } from '#features/auth/go-on-when-logged-in.tsx'
 import { LoginForm } from '#features/auth/login-form.tsx'
 import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
+import { sitePages } from '#site-pages.ts'
 
-export function LoginPage() {
+export default function LoginPage() {
   return (
     <GoOnWhenLoggedIn>
-      <Page title="Login" description="Log in to Syntax Lab with e-mail and password, Google or GitHub.">
+      <Page {...sitePages.login}>
         <AuthPanel
           heading={<PageHeading>Login</PageHeading>}
           form={<LoginForm />}

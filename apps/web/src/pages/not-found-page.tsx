@@ -5,14 +5,15 @@ import { Page, PageHeading } from '#components/page.tsx'
 import { nearestPath } from '#lib/nearest-path.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { paths } from '#paths.ts'
+import { notFoundPage } from '#site-pages.ts'
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { pathname } = useLocation()
   // The build renders this page once for all addresses, so it learns its own only in the browser.
   const address = useIsHydrated() ? pathname : ''
   const nearest = nearestPath(address)
   return (
-    <Page title="Page not found">
+    <Page {...notFoundPage}>
       <meta name="robots" content="noindex" />
       <div className="grid grid-cols-1 items-center gap-10 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div>

@@ -3,11 +3,12 @@ import { AuthPanel } from '#features/auth/auth-panel.tsx'
 import { GoOnWhenLoggedIn } from '#features/auth/go-on-when-logged-in.tsx'
 import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
 import { RegisterForm } from '#features/auth/register-form.tsx'
+import { sitePages } from '#site-pages.ts'
 
-export function RegisterPage() {
+export default function RegisterPage() {
   return (
     <GoOnWhenLoggedIn>
-      <Page title="Register" description="Create your Syntax Lab account with e-mail and password, Google or GitHub.">
+      <Page {...sitePages.register}>
         <AuthPanel
           heading={<PageHeading>Register</PageHeading>}
           form={<RegisterForm />}

@@ -1,0 +1,135 @@
+/** One screen of the site. */
+export type SitePage = {
+  /** Its address, as React Router writes it. */
+  path: string
+  /** A second address of the same screen; search engines are told of the first. */
+  alias?: string
+  /** The module in `src/pages` whose default export draws it. */
+  module: string
+  /** Of the document; " · Syntax Lab" is added. Pages about one course put its name there. */
+  title: string
+  description?: string
+  /** Whether the build writes its HTML: of pages about one course, one file for each course that it knows. */
+  isPrerendered: boolean
+  /** Whether search engines may show it: in sitemap.xml, or kept out by robots.txt. */
+  isIndexed: boolean
+  /** Whether one has to be logged in. */
+  isProtected?: boolean
+  /** Words in an address that is not there which mean this page. */
+  words?: readonly string[]
+}
+
+/**
+ * Every page of the site. The routes, the addresses, the build's HTML, Hosting's rewrites, sitemap.xml, robots.txt,
+ * the 404 page's suggestion and the browser tests are made from it.
+ */
+export const sitePages = {
+  home: {
+    path: '/',
+    alias: '/home',
+    module: 'home-page',
+    title: 'Understand the code you write',
+    description:
+      'Courses in web development and IT, from the first HTML tag to a cluster in production. ' +
+      'Each shows how the thing works.',
+    isPrerendered: true,
+    isIndexed: true,
+    words: ['home', 'index', 'index.html', 'start'],
+  },
+  courses: {
+    path: '/courses',
+    module: 'courses-page',
+    title: 'Courses',
+    description:
+      'All courses of Syntax Lab, from the first HTML tag to running Kubernetes: ' +
+      'search them, compare fees and ratings, and choose.',
+    isPrerendered: true,
+    isIndexed: true,
+    words: ['courses', 'course', 'catalogue', 'catalog', 'classes', 'lessons', 'learn'],
+  },
+  course: {
+    path: '/courses/:id',
+    module: 'course-page',
+    title: 'Course',
+    isPrerendered: true,
+    isIndexed: true,
+  },
+  checkout: {
+    path: '/checkout/:id',
+    module: 'checkout-page',
+    title: 'Checkout',
+    isPrerendered: false,
+    isIndexed: false,
+    isProtected: true,
+  },
+  faq: {
+    path: '/faq',
+    module: 'faq-page',
+    title: 'FAQ and pricing',
+    description: 'What Syntax Lab is, how to log in, on which devices it works, and what the three plans cost.',
+    isPrerendered: true,
+    isIndexed: true,
+    words: ['faq', 'faqs', 'questions', 'help', 'support', 'pricing', 'plans', 'terms', 'privacy'],
+  },
+  blog: {
+    path: '/blog',
+    module: 'blog-page',
+    title: 'Blog',
+    description:
+      'Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works.',
+    isPrerendered: true,
+    isIndexed: true,
+    words: ['blog', 'posts', 'articles', 'news'],
+  },
+  login: {
+    path: '/login',
+    module: 'login-page',
+    title: 'Login',
+    description: 'Log in to Syntax Lab with email and password, Google or GitHub.',
+    isPrerendered: true,
+    isIndexed: true,
+    words: ['login', 'signin', 'log-in', 'sign-in'],
+  },
+  register: {
+    path: '/register',
+    module: 'register-page',
+    title: 'Register',
+    description: 'Create your Syntax Lab account with email and password, Google or GitHub.',
+    isPrerendered: true,
+    isIndexed: true,
+    words: ['register', 'signup', 'sign-up', 'join'],
+  },
+  profile: {
+    path: '/profile',
+    module: 'profile-page',
+    title: 'Profile',
+    isPrerendered: false,
+    isIndexed: false,
+    isProtected: true,
+    words: ['profile', 'account', 'settings', 'user'],
+  },
+  about: {
+    path: '/about',
+    module: 'about-page',
+    title: 'About',
+    description: 'What Syntax Lab is, how it is built, and which parts of it are samples.',
+    isPrerendered: true,
+    isIndexed: true,
+    words: ['about', 'contact', 'imprint'],
+  },
+  authAction: {
+    path: '/auth/action',
+    module: 'auth-action-page',
+    title: 'Your link',
+    isPrerendered: false,
+    isIndexed: false,
+  },
+} as const satisfies Record<string, SitePage>
+
+export type PageName = keyof typeof sitePages
+
+/** The screen of every address that is in no row above. */
+export const notFoundPage = { path: '*', module: 'not-found-page', title: 'Page not found' } as const
+
+/** The rows of the table, in its order. */
+export const pageList: readonly SitePage[] = Object.values(sitePages)
