@@ -3,15 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portOf } from '@syntax-lab/shared/ports'
-import { chromiumPath } from '../e2e/chromium.ts'
+import { chromiumLaunch, chromiumPath } from 'e2e/chromium'
 import { withPreview } from './preview.ts'
 import { printTable } from './table.ts'
 
 type Report = { categories: Record<string, { score: number | null }> }
 
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const flags =
-  '--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync'
+const flags = ['--headless=new', ...chromiumLaunch.args].join(' ')
 
 /** Lighthouse's four scores of five pages; a dash for a page where Lighthouse failed, which has then said why. */
 export async function benchLighthouse(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumPath } from '../e2e/chromium.ts'
+import { chromiumLaunch } from 'e2e/chromium'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const line = {
@@ -8,13 +8,6 @@ const line = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-const flags = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** A phone's window on its slow line; the CPU is made as slow when there is something to measure. */
 export async function openPhone(
@@ -34,8 +27,7 @@ export async function openPhone(
 
 /** Runs `work` with a browser of its own. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const executablePath = chromiumPath()
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: flags })
+  const browser = await chromium.launch(chromiumLaunch)
   try {
     return await work(browser)
   } finally {

@@ -1,8 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 import { portOf } from '@syntax-lab/shared/ports'
 
-/** Every address of the course API that the built site knows. */
-export const courseApi = new RegExp(`^http://localhost:${portOf('API_PORT', process.env)}/`)
+/** Where the course API of the site under test is. */
+export const courseApiUrl = (
+  process.env['COURSE_API_URL'] ||
+  process.env['VITE_COURSE_API_URL'] ||
+  `http://localhost:${portOf('API_PORT', process.env)}`
+).replace(/\/+$/, '')
+
+/** Every address of it. */
+export const courseApi = new RegExp(`^${RegExp.escape(courseApiUrl)}/`)
 
 /** The course list and each course, without the pictures. */
 export const courseData = new RegExp(`${courseApi.source}courses`)

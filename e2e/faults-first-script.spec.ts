@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { never } from './breakages.ts'
 import { expect, open, test } from './fixtures.ts'
 
+test.use({ needsProduction: true })
+
 const note = (page: Page) => page.locator('#script-missing')
 
 /** Puts the clock of the note's animation to `time`, in ms since the page was painted. */

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { courseData, documentsOf, goInside, never } from './breakages.ts'
 import { expect, openSettled, ready, test } from './fixtures.ts'
 
+test.use({ needsProduction: true })
+
 /** Code that no page is made of, and that comes when it is needed. */
 const code = {
   courses: /\/course-api-[^/]+\.js$/,

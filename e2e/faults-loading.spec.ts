@@ -5,6 +5,8 @@ import { documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
 import { expect, openSettled, test } from './fixtures.ts'
 import { addressOf } from './site-pages.ts'
 
+test.use({ needsProduction: true })
+
 /** An address for each chunk that a page is made of. */
 const addresses: Record<string, string> = {
   ...Object.fromEntries(pageList.map(({ path, module }) => [module, addressOf(path, 'git-version-control')])),
@@ -20,7 +22,7 @@ const later = ['course-api', 'empty-module', 'export-pdf', 'firebase-gateway', '
 /** What every page starts with. */
 const first = ['index', 'libraries', 'rolldown-runtime', 'site']
 
-const scripts = new URL('../apps/web/dist/static/js/', import.meta.url)
+const scripts = new URL('../apps/web/dist-preview/static/js/', import.meta.url)
 const hash = '-12345678.js'
 const names = () => readdirSync(scripts).map((file) => file.slice(0, -hash.length))
 const chunk = (name: string) => new RegExp(`/static/js/${name}-[\\w-]{8}\\.js$`)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures.ts'
 
+test.use({ needsProduction: true })
+
 const rounds = process.env['PROMISES'] === 'full' ? 20 : 4
 
 /** Writes down, at every frame, the page's colour and what a student who is logged in must not see. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
-import { appLink } from '@syntax-lab/auth-emulator/emulator'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { actionPagePath } from '@syntax-lab/auth-emulator/emulator-pages'
 import { auth, standInForProvider } from './identity-provider.ts'
 
 export { expect }
@@ -14,15 +14,21 @@ type Fixtures = {
   logIn: (page: Page, student: Pick<Student, 'email' | 'password'>) => Promise<void>
   /** What the page must never do: uncaught errors and violations of the security policy; checked after each test. */
   faults: string[]
+  /** Set by the specs of what only the production build has: its headers, its script files, its pages as HTML. */
+  needsProduction: boolean
 }
 
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
+  needsProduction: [false, { option: true }],
+  context: async ({ context, baseURL, needsProduction }, use) => {
+    if (needsProduction) base.skip(await isDevelopment(baseURL), 'This needs the production build.')
+    const accounts = accountsMadeIn(context)
     await standInForProvider(context)
     await use(context)
     // Answers may still be on their way, and what asks from now on must not get past the stand-in.
     await context.setOffline(true)
     await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+    await auth.deleteAccounts((await Promise.all(accounts)).flat())
   },
   faults: [
     async ({ context }, use) => {
@@ -41,15 +47,17 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   newStudent: async ({}, use) => {
+    const accounts: string[] = []
     await use(async ({ verified = true, photoUrl } = {}) => {
       const student = {
         email: `${randomUUID()}@example.com`,
         password: 'correct horse 1!',
         displayName: 'Test Student',
       }
-      await auth.createAccount({ ...student, verified, ...(photoUrl && { photoUrl }) })
+      accounts.push(await auth.createAccount({ ...student, verified, ...(photoUrl && { photoUrl }) }))
       return student
     })
+    await auth.deleteAccounts(accounts)
   },
   logIn: async ({}, use) => {
     await use(async (page, { email, password }) => {
@@ -63,13 +71,29 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+async function isDevelopment(baseURL: string | undefined): Promise<boolean> {
+  const response = await fetch(baseURL ?? '')
+  return (await response.text()).includes('/@vite/client')
+}
+
+/** The uids of the accounts that the pages of `context` make from now on. */
+function accountsMadeIn(context: BrowserContext): Promise<string[]>[] {
+  const accounts: Promise<string[]>[] = []
+  context.on('response', (response) => {
+    if (!/accounts:(?:signUp|signInWithIdp)\b/.test(response.url())) return
+    const uid = response.json().then(({ localId }) => (localId ? [String(localId)] : []))
+    accounts.push(uid.catch(() => []))
+  })
+  return accounts
+}
+
 /** The address of our own page for the newest mail to `email`. */
 export async function mailedLink(email: string, requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
   const mails = (await auth.oobCodes()).filter((mail) => mail.email === email && mail.requestType === requestType)
   const newest = mails.at(-1)
-  if (!newest) throw new Error(`No ${requestType} mail to ${email}.`)
-  const { pathname, search } = new URL(appLink(newest.oobLink))
-  return `${pathname}${search}`
+  const path = newest && actionPagePath(new URL(newest.oobLink).search)
+  if (!path) throw new Error(`No ${requestType} mail to ${email}.`)
+  return path
 }
 
 /** Follows the newest verification mail to `email` on another device. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { injections } from './injections.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ needsProduction: true })
+
 /** One address of each kind of answer; scripts, style sheets and fonts are taken from the page itself. */
 async function kindsOf(page: Page): Promise<Record<string, string>> {
   await page.goto('/')

@@ -1,29 +1,36 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Route } from '@playwright/test'
-import { emulatorClient } from '@syntax-lab/auth-emulator/emulator'
+import { emulatorClient } from '@syntax-lab/auth-emulator/emulator-client'
+import { gapiShim, loaderAddress, rewriteSignInPage } from '@syntax-lab/auth-emulator/emulator-pages'
 import { portOf } from '@syntax-lab/shared/ports'
-import { rewriteSignInPage } from '@syntax-lab/web/auth-dev-pages'
+import { courseApiUrl } from './breakages.ts'
 
 const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
-const loader = 'https://apis.google.com/js/api.js'
-const shim = readFileSync(fileURLToPath(new URL('../apps/web/build/gapi-shim.js', import.meta.url)), 'utf8')
+
+/** This machine's, and those of the site under test. */
+const ownHosts = new Set([
+  'localhost',
+  '127.0.0.1',
+  ...[process.env['BASE_URL'], courseApiUrl].flatMap((url) => (url ? new URL(url).hostname : [])),
+])
 
 /** The auth emulator as its owner: new accounts, and the mails it would have sent. */
 export const auth = emulatorClient()
 
 /**
- * Puts the auth emulator in the place of the identity provider's hosts, so that the unmodified production build signs in.
- * Requests to any other host than this machine's are refused.
+ * Puts the auth emulator in the place of the identity provider's hosts: the unmodified production build signs in.
+ * Requests to any other host than this machine's and the tested site's are refused.
  */
 export async function standInForProvider(context: BrowserContext): Promise<void> {
-  await context.route(/^https?:\/\/(?!localhost[:/]|127\.0\.0\.1[:/])/, (route) => route.abort())
+  await context.route(
+    ({ protocol, hostname }) => protocol.startsWith('http') && !ownHosts.has(hostname),
+    (route) => route.abort(),
+  )
   await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, (route) =>
     forward(route, emulator + path(route, true)),
   )
-  await context.route(/^https:\/\/[^/]+\.firebaseapp\.com\/__\/auth\/handler/, (route) => serveWindow(route))
-  await context.route(/^https:\/\/[^/]+\.firebaseapp\.com\/__\/auth\/iframe/, (route) => serveFrame(route))
-  await context.route(`${loader}*`, (route) => route.fulfill({ contentType: 'text/javascript', body: shim }))
+  await context.route(/^https:\/\/[^/]+\/__\/auth\/handler/, (route) => serveWindow(route))
+  await context.route(/^https:\/\/[^/]+\/__\/auth\/iframe/, (route) => serveFrame(route))
+  await context.route(`${loaderAddress}*`, (route) => route.fulfill({ contentType: 'text/javascript', body: gapiShim }))
 }
 
 /** `/host/path?query` as the emulator wants it, or the path alone. */

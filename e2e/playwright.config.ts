@@ -1,29 +1,35 @@
 import { defineConfig } from '@playwright/test'
 import { portOf } from '@syntax-lab/shared/ports'
-import { chromiumPath } from './chromium.ts'
+import { chromiumLaunch } from './chromium.ts'
 
 const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
 const otherSite = process.env['BASE_URL']
-const executablePath = chromiumPath()
 
-/** What only the production build has: its headers, its script files, its pages as HTML. */
-const productionOnly = [
-  'faults-first-script.spec.ts',
-  'faults-late-code.spec.ts',
-  'faults-loading.spec.ts',
-  'first-frames.spec.ts',
-  'headers.spec.ts',
-  'prerendered.spec.ts',
-]
+const server = (command: string, url: string, isReused = Boolean(process.env['REUSE'])) => ({
+  command: `pnpm --silent ${command}`,
+  cwd: '..',
+  url,
+  timeout: 180_000,
+  reuseExistingServer: isReused,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+})
+
+// Another site may have its auth emulator beside it already, as that of `pnpm dev` has.
+const authEmulator = server(
+  '--filter @syntax-lab/auth-emulator start',
+  `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}/`,
+  Boolean(otherSite ?? process.env['REUSE']),
+)
 
 /**
- * The tests run on the production build behind Firebase Hosting's emulator, unless BASE_URL names another address,
- * such as BASE_URL=http://localhost:5173 for the site of `pnpm dev`.
+ * The tests run on the production build of this tree behind Firebase Hosting's emulator, unless BASE_URL names another
+ * address, such as BASE_URL=http://localhost:5173 for the site of `pnpm dev`; COURSE_API_URL then names its course API
+ * where that is another than development's. A server that runs already may be of another tree, or of this one an hour
+ * ago: it is used with REUSE=1 only.
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  testIgnore: otherSite ? productionOnly : [],
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -34,35 +40,7 @@ export default defineConfig({
     baseURL: otherSite ?? site,
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
-  webServer: otherSite
-    ? []
-    : [
-        {
-          command: 'pnpm --silent preview',
-          cwd: '..',
-          url: site,
-          timeout: 120_000,
-          reuseExistingServer: true,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-        },
-        {
-          command: 'pnpm --silent --filter @syntax-lab/auth-emulator start',
-          cwd: '..',
-          url: `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}/`,
-          timeout: 60_000,
-          reuseExistingServer: true,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-        },
-      ],
+  webServer: otherSite ? authEmulator : [server('preview', site), authEmulator],
 })

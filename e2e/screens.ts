@@ -7,7 +7,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { portOf } from '@syntax-lab/shared/ports'
 import { buildWithoutCourses, courseData } from './breakages.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumLaunch } from './chromium.ts'
 import { auth, standInForProvider } from './identity-provider.ts'
 import { settled, sitePages, type Viewer } from './site-pages.ts'
 
@@ -125,7 +125,6 @@ const states: readonly Shot[] = [
 
 const folder = new URL('screens/', import.meta.url)
 const base = process.env['BASE_URL'] ?? `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
-const executablePath = chromiumPath()
 
 async function open(
   browser: Browser,
@@ -193,7 +192,7 @@ async function take(context: BrowserContext, { name, path, prepare, act, isWhole
 const chosen: readonly Shot[] = [...sitePages, ...states].filter(
   ({ name }) => process.argv.length < 3 || process.argv.slice(2).some((word) => name.includes(word)),
 )
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const browser = await chromium.launch(chromiumLaunch)
 await mkdir(folder, { recursive: true })
 const students = {
   visitor: undefined,

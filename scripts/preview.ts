@@ -1,49 +1,55 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { portOf } from '@syntax-lab/shared/ports'
-import { withDemoVariables } from './demo-variables.ts'
-import { requireFreePorts } from './free-ports.ts'
-import { turboBuild } from './turbo-build.ts'
-import { answers, waitFor } from './wait-for.ts'
 
-// `pnpm preview`: the production build behind the Firebase Hosting emulator, and the course API where none runs yet.
-const site = portOf('PREVIEW_PORT', process.env)
-const api = portOf('API_PORT', process.env)
-const env = { ...withDemoVariables(process.env), TURBO_TELEMETRY_DISABLED: '1', CI: 'true' }
-
-await requireFreePorts([{ name: 'PREVIEW_PORT', port: site }])
-
-const children: ChildProcess[] = []
-const ended = new AbortController()
+// `pnpm preview`: the course API, the production build of this tree with the courses that the API answers, and that
+// build behind the Firebase Hosting emulator. With REUSE=1, an API that runs already is used.
+const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
+const api = `http://localhost:${portOf('API_PORT', process.env)}`
+const children = new Set<ChildProcess>()
+const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
-try {
-  // First the API: the build writes the courses into its pages.
-  if (!(await answers(`http://localhost:${api}/health`))) run(['--filter', '@syntax-lab/course-api', 'start'])
-  await waitFor([`http://localhost:${api}/health`], ended.signal)
-  const status = turboBuild(env, '--output-logs=errors-only')
-  if (status === 0) {
-    run(['--filter', '@syntax-lab/web', 'preview'])
-    await waitFor([`http://localhost:${site}/`], ended.signal)
-    console.log(
-      `\nThe production build is at http://localhost:${site}, the course API at http://localhost:${api}/courses. Ctrl-C ends them.`,
-    )
-  } else {
-    process.exitCode = status
+if (!(process.env['REUSE'] && (await answers(`${api}/health`)))) {
+  endsAll(run('@syntax-lab/course-api', 'start'))
+  await until(`${api}/health`)
+}
+const [status] = await once(run('@syntax-lab/web', 'build:preview'), 'exit')
+if (status === 0 && !stopping.signal.aborted) {
+  endsAll(run('@syntax-lab/web', 'preview'))
+  await until(site)
+  if (!stopping.signal.aborted)
+    console.log(`\nThe production build: ${site}, the course API: ${api}/courses. Ctrl-C ends them.`)
+} else {
+  process.exitCode = 1
+  stop()
+}
+
+function run(name: string, script: string): ChildProcess {
+  const child = spawn('pnpm', ['--silent', '--filter', name, script], { stdio: ['ignore', 'ignore', 'inherit'] })
+  children.add(child.on('exit', () => children.delete(child)))
+  return child
+}
+
+/** None of the servers is of use without the other. */
+function endsAll(child: ChildProcess): void {
+  child.on('exit', (code) => {
+    if (!stopping.signal.aborted) process.exitCode = code || 1
     stop()
-  }
-} catch {
-  // One of them has ended, and has said why.
+  })
 }
 
-function run(args: string[]) {
-  // A group of its own, so that exactly one signal reaches each, whoever sent it.
-  const child = spawn('pnpm', ['--silent', ...args], { env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
-  children.push(child.on('exit', stop))
+function stop(): void {
+  stopping.abort()
+  for (const child of children) child.kill('SIGINT')
 }
 
-function stop() {
-  ended.abort()
-  for (const child of children) {
-    if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, 'SIGINT')
-  }
+async function until(address: string): Promise<void> {
+  while (!stopping.signal.aborted && !(await answers(address))) await pause(250)
+}
+
+async function answers(address: string): Promise<boolean> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+  return response?.ok ?? false
 }

@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process'
-import { delimiter } from 'node:path'
-import { install, root } from './install.mjs'
+import { env, install, root } from './install.mjs'
 
-// `npm start`: installs what is missing, then hands over to `scripts/dev.ts` on the workspace's own Node.
+// `npm start`: installs what is missing, then does what `pnpm dev` does, with the workspace's own tools.
 install()
-const tools = `${root}node_modules/.bin`
-const dev = spawn(`${tools}/node`, ['scripts/dev.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` },
-})
+const dev = spawn('turbo', ['run', 'dev'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+dev.on('exit', (code) => process.exit(isStopping ? 0 : (code ?? 1)))
 
-// Ctrl-C reaches the child by itself; anything else that ends this process is passed on.
-process.on('SIGINT', () => {})
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => dev.kill('SIGTERM'))
-dev.on('exit', (code) => process.exit(code ?? 1))
-
-// npm may be ended without a word to its children.
+// npm's own shell passes no SIGTERM on; that npm has ended is seen by the parent being another one.
 const parent = process.ppid
-setInterval(() => process.ppid !== parent && dev.kill('SIGTERM'), 1_000).unref()
+setInterval(() => process.ppid !== parent && stop('SIGTERM'), 1_000)
+
+function stop(signal) {
+  // Ctrl-C reaches turbo by itself, as everything in the terminal.
+  if (!isStopping && signal !== 'SIGINT') dev.kill('SIGTERM')
+  isStopping = true
+}

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { authEmulator } from '@syntax-lab/auth-emulator/vite-plugin'
 import { portOf } from '@syntax-lab/shared/ports'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { authDevOrigin } from './build/auth-dev-origin.ts'
 import { markdown } from './build/markdown.ts'
 import { requireVariables } from './build/require-variables.ts'
+import { takenPort } from './build/taken-port.ts'
 
 // What every page starts with, in two files: the libraries outlive most deployments in the browser's cache.
 // The entry stays outside, because it waits for the first page, which in its turn imports from these two.
@@ -31,7 +32,7 @@ const emptyModule = fileURLToPath(new URL('./build/empty-module.ts', import.meta
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') process.env['VITE_COURSE_API_URL'] ??= `http://localhost:${portOf('API_PORT', process.env)}`
   return {
-    plugins: [react(), tailwindcss(), markdown(), authDevOrigin(), requireVariables()],
+    plugins: [react(), tailwindcss(), markdown(), authEmulator(), requireVariables(), takenPort()],
     // Both only serve jsPDF's html(), which the site does not use.
     resolve: { alias: { canvg: emptyModule, dompurify: emptyModule } },
     server: { port: portOf('WEB_PORT', process.env), strictPort: true, host: 'localhost' },

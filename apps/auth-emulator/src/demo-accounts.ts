@@ -1,6 +1,4 @@
-import type { NewAccount } from './emulator-client.ts'
-
-/** The two accounts that exist in development from the first start on: one may enrol at once, one has to verify first. */
+/** The accounts of development from the first start on: one may enrol at once, one has to verify its email first. */
 export const demoAccounts = {
   verified: {
     email: 'verified@syntax-lab.example',
@@ -14,4 +12,4 @@ export const demoAccounts = {
     displayName: 'Unverified Student',
     verified: false,
   },
-} as const satisfies Record<string, NewAccount>
+} as const

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -6,9 +7,12 @@ import { finishedConfig } from './hosting.ts'
 const source = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')
 const build = {
   html: '<script>one()</script><script src="x"></script>',
-  api: 'https://api.example.org',
-  authDomain: 'school.firebaseapp.com',
-  port: 4199,
+  folder: 'dist',
+  env: {
+    VITE_COURSE_API_URL: 'https://api.example.org',
+    VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'school',
+  },
 }
 const finished = JSON.parse(finishedConfig(source, build))
 const policy = String(
@@ -32,6 +36,12 @@ test('pages that the build does not write are made in the browser, all others ar
   expect(sources).toEqual(['/courses/*', '/checkout/*', '/profile', '/auth/action'])
 })
 
-test('the preview listens on the port it is given', () => {
-  expect(finished.emulators.hosting.port).toBe(4199)
+test('a deploy of a demo build is refused, one of a real project is not', () => {
+  expect(finished.hosting.predeploy).toBeUndefined()
+  const env = { ...build.env, VITE_FIREBASE_PROJECT_ID: 'demo-syntax-lab' }
+  const { hosting } = JSON.parse(finishedConfig(source, { ...build, folder: 'dist-preview', env }))
+  expect(hosting.public).toBe('dist-preview')
+  const { status, stderr } = spawnSync(hosting.predeploy, { shell: true, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('This build is a demo')
 })

@@ -11,14 +11,17 @@ import { pageList } from '../src/site-pages.ts'
 import { robotsFile, sitemapFile, siteUrlOf } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.
-const file = (name: string) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url))
+// With `preview`, all of it is `pnpm preview`'s own: what is deployed is never replaced by a demo.
+const isPreview = process.argv[2] === 'preview'
+const folder = isPreview ? 'dist-preview' : 'dist'
+const file = (name: string) => fileURLToPath(new URL(`../${folder}/${name}`, import.meta.url))
 const entry: typeof import('../src/prerender.tsx') = await import(
   new URL('../dist-prerender/prerender.js', import.meta.url).href
 )
 const manifest: Manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8'))
 rmSync(file('.vite'), { recursive: true })
 
-const env = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)))
+const env = loadEnv(isPreview ? 'preview' : 'production', fileURLToPath(new URL('..', import.meta.url)))
 const siteUrl = siteUrlOf(env)
 const apiUrl = (env['VITE_COURSE_API_URL'] ?? '').replace(/\/+$/, '')
 const template = readFileSync(file('index.html'), 'utf8')
@@ -47,6 +50,10 @@ writeFileSync(
     pages.flatMap(({ path, isInSitemap }) => (isInSitemap ? [path] : [])),
   ),
 )
-writeHostingConfig(`${fallback}${readFileSync(file('index.html'), 'utf8')}`, env)
+writeHostingConfig(isPreview ? 'firebase.preview.json' : 'firebase.build.json', {
+  html: `${fallback}${readFileSync(file('index.html'), 'utf8')}`,
+  folder,
+  env,
+})
 
 await reportBudgets(file(''), pages)

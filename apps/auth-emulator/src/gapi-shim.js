@@ -6,30 +6,20 @@
 
   class Iframe {
     handlers = new Map()
-    /** Questions that came before their handler was registered: gapi keeps them, and the frame relies on it. */
-    waiting = new Map()
     answers = new Map()
+    /** Questions that came before their handler was registered: gapi keeps them, and the frame relies on it. */
+    waiting = []
     lastId = 0
+    opened = Promise.withResolvers()
 
     constructor(peer, peerOrigin) {
-      this.peer = peer
-      this.peerOrigin = peerOrigin
-      this.opened = new Promise((resolve) => {
-        this.markOpen = () => resolve([{ ready: true }])
-      })
+      this.post = (message) => peer.postMessage({ mark, ...message }, peerOrigin)
       window.addEventListener('message', ({ source, data }) => {
-        if (source === peer && data?.mark === mark) this.receive(data)
+        if (source !== peer || data?.mark !== mark) return
+        if (data.kind === 'open') this.opened.resolve([{ ready: true }])
+        if (data.kind === 'answer') this.takeAnswer(data)
+        if (data.kind === 'question') void this.takeQuestion(data)
       })
-    }
-
-    post(message) {
-      this.peer.postMessage({ mark, ...message }, this.peerOrigin)
-    }
-
-    receive(message) {
-      if (message.kind === 'open') this.markOpen()
-      if (message.kind === 'answer') this.takeAnswer(message)
-      if (message.kind === 'question') this.takeQuestion(message)
     }
 
     takeAnswer({ id, result }) {
@@ -44,18 +34,13 @@
 
     async takeQuestion(question) {
       const handler = this.handlers.get(question.name)
-      if (!handler) {
-        this.waiting.set(question.name, [...(this.waiting.get(question.name) ?? []), question])
-        return
-      }
-      this.post({ kind: 'answer', id: question.id, result: [await handler(question.body)] })
+      if (!handler) this.waiting.push(question)
+      else this.post({ kind: 'answer', id: question.id, result: [await handler(question.body)] })
     }
 
     register(name, handler) {
       this.handlers.set(name, handler)
-      const questions = this.waiting.get(name) ?? []
-      this.waiting.delete(name)
-      for (const question of questions) this.takeQuestion(question)
+      for (const question of this.waiting.splice(0)) void this.takeQuestion(question)
     }
 
     send(name, body, onAnswer) {
@@ -64,28 +49,25 @@
       this.post({ kind: 'question', id: this.lastId, name, body })
     }
 
-    ping(onOpen) {
-      return this.opened.then((result) => {
-        onOpen?.(result)
-        return result
-      })
+    async ping(onOpen) {
+      const result = await this.opened.promise
+      onOpen?.(result)
+      return result
     }
 
-    restyle() {
-      return Promise.resolve()
-    }
+    async restyle() {}
   }
 
   let parentIframe
 
   const context = {
-    open({ url, where, attributes: { style, ...attributes } = {} }, onOpen) {
+    async open({ url, where, attributes: { style, ...attributes } = {} }, onOpen) {
       const element = document.createElement('iframe')
       Object.assign(element.style, style)
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
       element.src = url
       where.append(element)
-      return Promise.resolve(onOpen(new Iframe(element.contentWindow, new URL(url).origin)))
+      return onOpen(new Iframe(element.contentWindow, new URL(url).origin))
     },
 
     getParentIframe() {
@@ -96,10 +78,7 @@
   }
 
   window.gapi = {
-    load(_module, options) {
-      const onLoad = typeof options === 'function' ? options : options.callback
-      onLoad()
-    },
+    load: (_module, options) => (typeof options === 'function' ? options : options.callback)(),
     iframes: { Iframe, CROSS_ORIGIN_IFRAMES_FILTER: () => true, getContext: () => context },
   }
 

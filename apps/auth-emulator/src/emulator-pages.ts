@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs'
+
+/** The stand-in for Google's loader; the page and the emulator's helper frame both run it. */
+export const gapiShim = readFileSync(new URL('gapi-shim.js', import.meta.url), 'utf8')
+
 /**
  * What the pages of the emulator may load: nothing but our own origin.
  *
@@ -11,7 +16,8 @@ export const emulatorPagePolicy = [
   "base-uri 'none'",
 ].join('; ')
 
-const loaderAddress = 'https://apis.google.com/js/api.js'
+/** Where firebase/auth and the emulator's helper frame look for that loader. */
+export const loaderAddress = 'https://apis.google.com/js/api.js'
 const foreignTag = /<link\b[^>]*\bhref="https?:\/\/[^>]*>\s*|<script\b[^>]*\bsrc="https?:\/\/[^>]*><\/script>\s*/g
 
 /**

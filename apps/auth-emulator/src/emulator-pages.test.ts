@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { actionPagePath, emulatorPagePolicy, rewriteFramePage, rewriteSignInPage } from './auth-dev-pages.ts'
+import { actionPagePath, emulatorPagePolicy, rewriteFramePage, rewriteSignInPage } from './emulator-pages.ts'
 
 const require = createRequire(import.meta.url)
 

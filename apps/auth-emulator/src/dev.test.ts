@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { demoAccounts } from './demo-accounts.ts'
+import { emulatorClient } from './emulator-client.ts'
+
+// The Firebase CLI takes about 6 s to start, on a busy machine five times as long, and this starts it twice.
+const timeout = 120_000
+
+test('accounts, uids and passwords outlive the emulator', { timeout }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'accounts-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const student = { email: 'ann@b.example', password: 'secret 1', displayName: 'A Student', verified: true }
+
+  const first = await start(folder)
+  expect(first.output()).toContain(`${demoAccounts.verified.email}  ${demoAccounts.verified.password}`)
+  const uid = await first.createAccount(student)
+  await expect(first.createAccount(student)).rejects.toThrow('EMAIL_EXISTS')
+  await first.stop()
+
+  const second = await start(folder)
+  expect(await second.call('signInWithPassword', student)).toMatchObject({ localId: uid })
+  const { email, password } = demoAccounts.unverified
+  expect(await second.call('signInWithPassword', { email, password })).toMatchObject({ email })
+  const kept = await second.allAccounts()
+  expect(kept).toHaveLength(3)
+  expect(kept).toContainEqual(expect.objectContaining({ localId: uid, displayName: 'A Student', emailVerified: true }))
+
+  // As in every new Firebase project, nobody can find out who has an account.
+  expect(await second.call('signInWithPassword', { ...student, password: 'wrong' })).toEqual(
+    await second.call('signInWithPassword', { ...student, email: 'nobody@b.example' }),
+  )
+
+  await second.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: student.email })
+  const [mail] = await second.oobCodes()
+  expect(mail).toMatchObject({ email: student.email, requestType: 'PASSWORD_RESET' })
+  const link = new RegExp(`${student.email}, follow this link: http://localhost:\\d+/auth/action\\?.*${mail?.oobCode}`)
+  await expect.poll(second.output).toMatch(link)
+
+  await second.deleteAccounts([uid])
+  expect(await second.allAccounts()).toHaveLength(2)
+})
+
+test('a taken port is said in one line that names it', { timeout }, async () => {
+  const { server, port } = await listen()
+  onTestFinished(() => void server.close())
+  const { emulator, output } = spawnEmulator(port)
+  expect(await once(emulator, 'close')).toEqual([1, null])
+  expect(output()).toMatch(new RegExp(`^Auth emulator: port ${port} is taken.+AUTH_PORT.+\n$`))
+})
+
+/** The emulator with its accounts in `folder`, once it is ready. */
+async function start(folder: string) {
+  const port = await freePort()
+  const { emulator, output } = spawnEmulator(port, folder)
+  onTestFinished(() => void emulator.kill('SIGKILL'))
+  await expect.poll(output, { timeout: timeout / 3 }).toContain('All emulators ready')
+  return {
+    ...emulatorClient(port),
+    output,
+    async call(method: string, body: object): Promise<unknown> {
+      const url = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    },
+    async stop(): Promise<void> {
+      const ended = once(emulator, 'exit')
+      emulator.kill('SIGINT')
+      expect(await ended).toEqual([0, null])
+    },
+  }
+}
+
+function spawnEmulator(port: number, ...folder: string[]): { emulator: ChildProcess; output: () => string } {
+  const emulator = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts'), ...folder], {
+    env: { ...process.env, AUTH_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [emulator.stdout, emulator.stderr]) stream.on('data', (chunk) => (text += chunk))
+  return { emulator, output: () => text }
+}
+
+async function freePort(): Promise<number> {
+  const { server, port } = await listen()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function listen(): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  return { server, port: address.port }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { portOf } from '@syntax-lab/shared/ports'
+import type { Plugin } from 'vite'
+import { emulatorPagePolicy, gapiShim, rewriteFramePage, rewriteSignInPage } from './emulator-pages.ts'
+
+const shimPath = '/@auth-emulator/gapi-shim.js'
+const css = readFileSync(new URL('sign-in-window.css', import.meta.url), 'utf8')
+
+type Answer = { status: number; headers: Record<string, string>; body: string }
+
+/**
+ * Puts the Firebase Auth emulator behind the development server's own origin.
+ *
+ * With `connectAuthEmulator(auth, location.origin)` every call, popup and hidden frame of the SDK stays on that
+ * origin, and nothing is fetched from the internet. The emulator is looked for at `AUTH_PORT`.
+ */
+export function authEmulator(): Plugin {
+  const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
+
+  return {
+    name: 'auth-emulator',
+    apply: (_config, { command, isPreview }) => command === 'serve' && isPreview !== true,
+    config: () => ({
+      server: {
+        proxy: {
+          '/identitytoolkit.googleapis.com/': emulator,
+          '/securetoken.googleapis.com/': emulator,
+          '/emulator/': emulator,
+        },
+      },
+    }),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        answerTo(emulator, request.url ?? '/').then((answer) => {
+          if (!answer) return next()
+          response.writeHead(answer.status, { 'cache-control': 'no-store', ...answer.headers }).end(answer.body)
+        }, next)
+      })
+    },
+    // Ahead of the application's module, so that the SDK finds gapi there and does not fetch it.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: shimPath }, injectTo: 'head-prepend' }],
+  }
+}
+
+/** The answers that are our own; undefined where the request is none of ours, or goes to the emulator as it is. */
+async function answerTo(emulator: string, path: string): Promise<Answer | undefined> {
+  const { pathname, searchParams } = new URL(path, 'http://localhost')
+  switch (pathname) {
+    case shimPath:
+      return { status: 200, headers: { 'content-type': 'text/javascript' }, body: gapiShim }
+    case '/emulator/auth/iframe':
+      return emulatorPage(emulator + path, (html) => rewriteFramePage(html, shimPath))
+    case '/emulator/auth/handler': {
+      const providerId = searchParams.get('providerId') ?? ''
+      return emulatorPage(emulator + path, (html) => rewriteSignInPage(html, { providerId, css }))
+    }
+    default:
+      return undefined
+  }
+}
+
+async function emulatorPage(address: string, rewrite: (html: string) => string): Promise<Answer> {
+  const page = await fetch(address).catch(() => undefined)
+  if (page) {
+    const headers = { 'content-type': 'text/html', 'content-security-policy': emulatorPagePolicy }
+    return { status: page.status, headers, body: rewrite(await page.text()) }
+  }
+  const body = 'The auth emulator does not answer. It needs a few seconds to start: try again in a moment.'
+  return { status: 503, headers: { 'content-type': 'text/plain' }, body }
+}
