@@ -38,9 +38,9 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(
-      Array.from(document.images, (picture) =>
-        picture.loading === 'lazy' ? undefined : picture.decode().catch(() => undefined),
-      ),
+      Array.from(document.images)
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((picture) => picture.decode().catch(() => undefined)),
     )
   })
 }

@@ -9,7 +9,7 @@ import { describedBy, renderAt } from '#testing/render-at.tsx'
 const reload = vi.fn<() => void>()
 const assign = vi.fn<(address: string) => void>()
 
-beforeEach(() => void standAt('/profile'))
+beforeEach(() => standAt('/profile'))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
