@@ -97,7 +97,7 @@ export const injections: Record<string, (name: string) => void> = {
   'worker from a blob': (name) =>
     setTimeout(() => {
       const worker = new Worker(URL.createObjectURL(new Blob([`postMessage('${name}')`], { type: 'text/javascript' })))
-      worker.onmessage = ({ data }) => postMessage(data)
+      worker.addEventListener('message', ({ data }) => postMessage(data))
     }),
   'frame with a document in its attribute': (name) =>
     setTimeout(() =>

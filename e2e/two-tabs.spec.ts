@@ -76,8 +76,8 @@ async function leftOf(page: Page, secrets: string[]): Promise<string[]> {
   return page.evaluate(async (words) => {
     const ask = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error))
       })
     const kept: Record<string, string> = {
       document:

@@ -29,6 +29,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and a lost focus close the menu
     <header className="sticky top-0 z-20 border-b border-line bg-paper" onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 md:gap-x-6">
         <a
@@ -65,6 +66,9 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
           id="site-menu"
           className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-var(--spacing-header))] max-md:overflow-y-auto max-md:border-y max-md:border-line max-md:bg-paper max-md:px-gutter max-md:py-4 max-md:shadow-raised md:order-2 md:flex md:flex-row md:items-center md:gap-6`}
         >
+          {/* oxlint-disable-next-line
+              jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+              -- a link that was pressed closes the menu */}
           <nav aria-label="Main" className="contents" onClick={close}>
             <MainLinks />
           </nav>

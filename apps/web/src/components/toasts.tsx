@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+// oxlint-disable-next-line no-restricted-imports -- where the toasts of lib/notify.ts are drawn
 import { Toaster, useToasterStore } from 'react-hot-toast'
 
 /** The room, in px, that one toast takes at the window's edge, on phones with the header above it. */

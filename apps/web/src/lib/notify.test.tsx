@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import toast, { useToasterStore } from 'react-hot-toast'
+import { toast, useToasterStore } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from '#components/toasts.tsx'
 import { notify } from './notify.ts'

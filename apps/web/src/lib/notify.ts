@@ -1,4 +1,5 @@
-import toast from 'react-hot-toast'
+// oxlint-disable-next-line no-restricted-imports -- the door to react-hot-toast
+import { toast } from 'react-hot-toast'
 import { addNotice } from './notices.ts'
 
 /**

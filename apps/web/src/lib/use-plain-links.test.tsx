@@ -8,6 +8,8 @@ afterEach(cleanup)
 
 function Frame() {
   return (
+    /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+       -- as in the site's frame */
     <div onClick={usePlainLinks()}>
       <a href="/faq?a=b#c">inside</a>
       <a href="/">here</a>

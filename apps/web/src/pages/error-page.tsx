@@ -30,6 +30,7 @@ function PartMissing({ message = 'A part of the site could not be loaded.' }: { 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
   // What could not be had without a connection comes with it.
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only trying tells whether the page is reloaded
     setIsReloading(reloadOnce())
     const reload = () => location.reload()
     addEventListener('online', reload)

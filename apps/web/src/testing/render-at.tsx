@@ -1,7 +1,7 @@
 import { cleanup, configure, render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { Course } from '@syntax-lab/shared/course'
-import toast from 'react-hot-toast'
+import { toast } from 'react-hot-toast'
 import { createMemoryRouter, type To } from 'react-router'
 import { afterEach } from 'vitest'
 import { App } from '../app.tsx'

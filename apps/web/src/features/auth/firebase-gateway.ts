@@ -1,3 +1,4 @@
+/* oxlint-disable no-restricted-imports -- the door to Firebase */
 import { initializeApp } from 'firebase/app'
 import {
   applyActionCode,
