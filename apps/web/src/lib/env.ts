@@ -8,6 +8,11 @@ export const env = {
     import.meta.env['VITE_SITE_URL'] ??
       `https://${String(import.meta.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-syntax-lab')}.web.app`,
   ).replace(/\/+$/, ''),
+  /** Who runs the site, as the privacy text names them; empty where the build was not told. */
+  owner: {
+    name: String(import.meta.env['VITE_OWNER_NAME'] ?? ''),
+    email: String(import.meta.env['VITE_OWNER_EMAIL'] ?? ''),
+  },
   firebase: {
     apiKey: String(import.meta.env['VITE_FIREBASE_API_KEY'] ?? 'demo-api-key'),
     authDomain: String(import.meta.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-syntax-lab.firebaseapp.com'),

@@ -1,16 +1,17 @@
 import { Page, PageHeading } from '#components/page.tsx'
 import { Pricing } from '#features/faq/pricing.tsx'
+import { Policies } from '#features/faq/policies.tsx'
 import { QuestionsList } from '#features/faq/questions-list.tsx'
 import { sitePages } from '#site-pages.ts'
 
 export default function FaqPage() {
   return (
     <Page {...sitePages.faq}>
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
         <div>
           <PageHeading>Questions, answered</PageHeading>
           <p className="mt-4 measure text-ink-soft">
-            Five short answers, and the plans below them. Each question has an address of its own, which you can share.
+            Five short answers, then the plans. Each question has its own address to share.
           </p>
         </div>
         <QuestionsList />
@@ -18,6 +19,7 @@ export default function FaqPage() {
       <div className="mt-20 lg:mt-28">
         <Pricing />
       </div>
+      <Policies />
     </Page>
   )
 }

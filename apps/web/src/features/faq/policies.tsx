@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { env } from '#lib/env.ts'
+import { hosts, storedItems } from './privacy-facts.ts'
+
+/** What the footer's Privacy, Terms of Service, Public API and Documentation lead to, below the plans. */
+export function Policies() {
+  return (
+    <div className="mt-20 lg:mt-28">
+      <Policy id="privacy" title="Privacy">
+        <p>
+          <Owner /> Nothing about you is sold or used for advertising, nobody counts your visits, and the site sets no
+          cookies. Pages and courses need no account.
+        </p>
+        <p>
+          An account is kept by Firebase Authentication, a service of Google: your email address, a hash of your
+          password, your name, the address of your photo, and when you last logged in. You can change name and photo on
+          your profile. The account stays until the owner deletes it: there is no button for that here, so ask for it.
+          As with every website, the servers below see your network address, and their logs keep it for a while;{' '}
+          <a href="https://firebase.google.com/support/privacy" className="link">
+            Google says for how long
+          </a>
+          .
+        </p>
+        <FactTable
+          caption="Servers that your browser contacts"
+          head={['Server', 'When', 'What it learns']}
+          rows={hosts.map(({ host, when, sees }) => [host, when, sees])}
+        />
+        <p>
+          The window of Google or GitHub itself follows their own terms. A profile photo is loaded from the address that
+          you gave, so that address sees your visits too.
+        </p>
+        <FactTable
+          caption="What your browser keeps"
+          head={['Key', 'What it is', 'Until']}
+          rows={storedItems.map(({ key, what, until }) => [key, what, until])}
+        />
+        <p>
+          None of this is sent anywhere, but for the login, which goes to Firebase. Clearing the site’s data ends all of
+          it.
+        </p>
+      </Policy>
+      <Policy id="terms" title="Terms of service">
+        <p>
+          Syntax Lab is a demonstration. Courses, fees, ratings, views and comments are made up; there are no lessons,
+          nothing is charged, and neither Enrol Now nor a plan makes a contract. The site comes as it is, without any
+          promise that it stays available. Use only an account of your own. Texts and pictures: all rights reserved by
+          the Professor; the code samples of the blog are yours to use.
+        </p>
+      </Policy>
+      <Policy id="accessibility" title="Accessibility">
+        <p>
+          The site is built to meet WCAG 2.2 at level AA. Each release is tested with axe on every page in both themes,
+          with the keyboard alone, at 320 px and at 400% zoom, with wider text spacing, forced colours and reduced
+          motion. What falls short: the PDF of a course has no tags for screen readers; the course’s page says the same.
+          {env.owner.email ? (
+            <>
+              {' '}
+              If something does not work for you, write to <EmailLink />.
+            </>
+          ) : null}
+        </p>
+      </Policy>
+      <Policy id="public-api" title="Public API and documentation">
+        <p>
+          The catalogue can be read by anyone, without a key: <code>GET /courses</code> answers the list,{' '}
+          <code>GET /courses/&#123;id&#125;</code> one course, both as JSON. The{' '}
+          <a href={`${env.courseApiUrl}/openapi.json`} className="link">
+            OpenAPI description
+          </a>{' '}
+          documents every field and error. A program that asks too often is told to wait.
+        </p>
+      </Policy>
+    </div>
+  )
+}
+
+function Policy({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid grid-cols-1 gap-x-16 gap-y-4 border-t border-line py-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <h2 id={`${id}-title`} className="text-step-2">
+        {title}
+      </h2>
+      <div className="grid measure grid-cols-1 gap-4 text-ink-soft">{children}</div>
+    </section>
+  )
+}
+
+/** Three columns; on phones each row stands as a block. */
+function FactTable({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly string[][] }) {
+  return (
+    <table className="block text-left text-small md:table">
+      <caption className="block pb-2 text-left font-semibold text-ink md:table-caption">{caption}</caption>
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr>
+          {head.map((label) => (
+            <th key={label} scope="col" className="py-2 pr-4 annotation">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {rows.map(([key, ...cells]) => (
+          <tr key={key} className="block border-t border-line py-2 md:table-row md:py-0">
+            <th scope="row" className="block font-normal md:table-cell md:py-2 md:pr-4">
+              <code className="text-note wrap-anywhere text-ink">{key}</code>
+            </th>
+            {cells.map((cell) => (
+              <td key={cell} className="block md:table-cell md:py-2 md:pr-4">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Owner() {
+  const { name, email } = env.owner
+  if (!name || !email)
+    return 'This copy of the site does not name its owner: take it for a trial, and leave no personal data here.'
+  return (
+    <>
+      This site is run by {name}, <EmailLink />; write there to see, correct or delete what is kept about you.
+    </>
+  )
+}
+
+function EmailLink() {
+  const { email } = env.owner
+  return (
+    <a href={`mailto:${email}`} className="link">
+      {email}
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { env } from '#lib/env.ts'
+
+/** A server that a browser contacts through this site. A browser test holds these lists against a whole journey. */
+type Host = { host: string; when: string; sees: string }
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address)
+
+export const hosts: readonly Host[] = [
+  { host: 'this site', when: 'Always', sees: 'Which pages you open' },
+  { host: hostOf(env.courseApiUrl), when: 'Pages with courses', sees: 'Which courses you read' },
+  {
+    host: 'identitytoolkit.googleapis.com',
+    when: 'Register, log in, verify, reset, update',
+    sees: 'Email, password, name, photo address',
+  },
+  { host: 'securetoken.googleapis.com', when: 'While you are logged in', sees: 'A token that renews your login' },
+  { host: 'apis.google.com', when: 'Continue with Google or GitHub', sees: 'That the button was pressed here' },
+  { host: env.firebase.authDomain, when: 'Continue with Google or GitHub', sees: 'The answer of Google or GitHub' },
+]
+
+/** Something that this site keeps in the browser. `*` stands for any further characters of the key. */
+type StoredItem = { key: string; what: string; until: string }
+
+export const storedItems: readonly StoredItem[] = [
+  { key: 'theme', what: 'Light or dark', until: 'You clear it' },
+  { key: 'signed-in', what: 'That somebody is logged in, not who', until: 'Log out' },
+  { key: 'firebaseLocalStorageDb', what: 'Your login: name, email, photo address, tokens', until: 'Log out' },
+  {
+    key: 'firebase:*',
+    what: 'Your login, where a browser has no database; the state of a login window',
+    until: 'Log out',
+  },
+  { key: 'firebase-heartbeat-database', what: 'On which days Firebase was used', until: '30 days' },
+  { key: 'toast-after-reload', what: 'A message that a reload must not swallow', until: 'It is shown' },
+  { key: 'e-mail-verified', what: 'That another tab has verified your email', until: 'It is read, at once' },
+  { key: 'logged-out', what: 'That another tab has logged out', until: 'It is read, at once' },
+  { key: 'reloaded-for', what: 'A page that was reloaded once because its code was missing', until: 'It has loaded' },
+  { key: '__sak', what: 'Firebase’s trial whether the browser keeps things', until: 'It is over, at once' },
+  {
+    key: 'validate-browser-context-for-indexeddb-analytics-module',
+    what: 'The same trial for databases',
+    until: 'It is over, at once',
+  },
+  { key: 'remix-router-transitions', what: 'Between which pages a picture glides', until: 'The tab is closed' },
+  { key: 'react-router-scroll-positions', what: 'How far down you had read', until: 'The tab is closed' },
+]

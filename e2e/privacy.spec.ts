@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
+import { expect, open, signInWithPopup, test, verifyElsewhere } from './fixtures.ts'
+
+/** The host of the profile photo; the text says that a photo's own address is asked. */
+const photoHost = 'photos.example'
+
+/** Every host that the page and the frames in it contact from now on; the set grows while the test runs. */
+function hostsOf(page: Page): Set<string> {
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith('http')) hosts.add(host)
+  })
+  return hosts
+}
+
+/** Every key and database that the site keeps in the browser from now on, those that it soon removes included. */
+async function storedKeysOf(page: Page): Promise<Set<string>> {
+  const keys = new Set<string>()
+  await page.exposeFunction('noteKey', (key: string) => keys.add(key))
+  await page.addInitScript(() => {
+    const note = (key: unknown) => Reflect.get(window, 'noteKey')(String(key))
+    // Storage of the frames of others is theirs.
+    if (window !== top) return
+    // What the page before this one has kept in its last moment.
+    for (const storage of [localStorage, sessionStorage]) Object.keys(storage).forEach(note)
+    for (const [owner, name] of [
+      [Storage.prototype, 'setItem'],
+      [IDBFactory.prototype, 'open'],
+    ] as const) {
+      const original: (...parameters: unknown[]) => unknown = Reflect.get(owner, name)
+      Reflect.set(owner, name, function (this: unknown, ...parameters: unknown[]) {
+        note(parameters[0])
+        return original.apply(this, parameters)
+      })
+    }
+  })
+  return keys
+}
+
+/** The first column of the table with this caption. */
+const listed = (page: Page, caption: string) =>
+  page.getByRole('table', { name: caption }).getByRole('rowheader').allInnerTexts()
+
+test('P55 every host contacted and every key stored on the whole journey is named in the privacy text', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(60_000)
+  const hosts = hostsOf(page)
+  const keys = await storedKeysOf(page)
+  const email = `${randomUUID()}@example.com`
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(page.getByText(toasts.loggedOut)).toBeVisible()
+  }
+
+  await open(page, '/')
+  await page.getByRole('switch', { name: 'Dark theme' }).click()
+  await page.getByRole('link', { name: 'Get started' }).click()
+  await page.getByRole('link', { name: 'See Details: Git and Version Control' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download pdf' }).click()
+  await download
+  await page.getByRole('link', { name: 'Premium Access' }).click()
+  await signInWithPopup(page, 'Google')
+  await expect(page).toHaveURL('/checkout/git-version-control')
+  await logOut()
+  await open(page, '/checkout/git-version-control')
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await page.getByLabel('Full name').fill('Journey Student')
+  await page.getByLabel('Photo URL').fill(`https://${photoHost}/photo.png`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('correct horse 1!')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText(toasts.verificationSent)).toBeVisible()
+  await verifyElsewhere(email)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('button', { name: 'Enrol Now' }).click()
+  await expect(page.getByText(toasts.enrolled)).toBeVisible()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await reloaded
+  await expect(page.getByText(toasts.profileUpdated)).toBeVisible()
+  await logOut()
+  for (const path of ['/blog', '/about', '/auth/action', '/nowhere', '/faq']) await open(page, path)
+
+  const namedHosts = await listed(page, 'Servers that your browser contacts')
+  hosts.delete(photoHost)
+  const site = new URL(baseURL ?? '').host
+  expect([...hosts].map((host) => (host === site ? 'this site' : host)).toSorted()).toEqual(namedHosts.toSorted())
+
+  const namedKeys = await listed(page, 'What your browser keeps')
+  const isNamed = (key: string) =>
+    namedKeys.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name))
+  expect([...keys].filter((key) => !isNamed(key))).toEqual([])
+  expect([...keys]).toEqual(expect.arrayContaining(['theme', 'signed-in', 'firebaseLocalStorageDb']))
+  expect((await context.cookies(baseURL)).map(({ name }) => name)).toEqual([])
+})
