@@ -52,3 +52,34 @@ test('P34 forced colours leave buttons their edge, the focus its ring and the ch
   const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body))
   expect([ring.outlineStyle, ring.outlineWidth]).toEqual(['solid', '3px'])
 })
+
+test('P34 forced colours mark the chosen values of the exercise, and leave them readable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await settled(page)
+  for (const name of ['start', 'end']) {
+    const justify = page.getByRole('group', { name: /justify-content/ })
+    await justify.getByRole('radio', { name, exact: true }).check()
+    const chosen = justify.locator('label', { has: page.locator(':checked') })
+    await expect(chosen).toHaveText(name)
+    expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+    const [ink, ground] = await chosen.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return [color, backgroundColor]
+    })
+    expect(ink).not.toBe(ground)
+  }
+})
+
+test("the browser's own frame has the colour of the page, in both themes", async ({ page }) => {
+  await page.goto('/faq')
+  await settled(page)
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await paper()
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', light)
+  await page.getByRole('switch', { name: 'Dark theme' }).click()
+  expect(await paper()).not.toBe(light)
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', await paper())
+  await page.reload()
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', await paper())
+})

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { documentsOf, isMarked, mark } from './breakages.ts'
 import { expect, openSettled, test } from './fixtures.ts'
+import { hiddenBy } from './focus.ts'
 import { studentPaths, visitorPaths } from './site-pages.ts'
 
 /** The fields of each form, by the address that it is on. */
@@ -13,7 +14,7 @@ const forms: Record<string, readonly string[]> = {
 }
 const provider = /^https:\/\/identitytoolkit\.googleapis\.com\//
 const within = { timeout: 2_000 }
-const banner = (page: Page) => page.getByText('You are offline. What is on the page stays')
+const banner = (page: Page) => page.getByText("You're offline. This page stays readable")
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
 /** Loses the connection on `path` and gets it back; what stands in the form there is typed before and while it is gone. */
@@ -41,6 +42,22 @@ test('P12 offline on every page for visitors: a banner within 2 s, gone within 2
 }) => {
   test.setTimeout(60_000)
   for (const path of visitorPaths) await loseConnection(page, context, path)
+})
+
+test('P12 the banner is seen from the middle of a page, and covers nothing that takes the focus', async ({
+  page,
+  context,
+}) => {
+  await openSettled(page, '/')
+  const message = page.getByLabel('Message')
+  await message.focus()
+  await context.setOffline(true)
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await hiddenBy(page)).toBe('')
+  }
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('P12 offline on every page for students: the same', async ({ page, context, newStudent, logIn }) => {

@@ -7,7 +7,8 @@ test.use({ trace: 'off' })
 
 /** WCAG 1.4.12: the distances that a reader may set without losing anything. */
 const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
+  'p { margin-bottom: 2em !important }'
 
 /** What sticks out of the window to the side, so that the page would scroll there. */
 function sticksOut(page: Page): Promise<string[]> {
@@ -20,7 +21,7 @@ function sticksOut(page: Page): Promise<string[]> {
   })
 }
 
-/** Text that its own box cuts off; what scrolls by itself, is shortened on purpose or is for screen readers alone does not count. */
+/** Text that its own box cuts off; what scrolls by itself, is shortened on purpose or is only heard does not count. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('a, button, h1, h2, h3, p, li, dd, dt, label, summary, th, td'))
@@ -86,6 +87,18 @@ for (const { name, path, viewer } of sitePages) {
     expect(await cutOff(page)).toEqual([])
   })
 }
+
+test('P32 no page scrolls sideways on a phone whose text is enlarged to 150 and 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const { path } of sitePages.filter(({ viewer }) => viewer === 'visitor')) {
+    await page.goto(path)
+    await settled(page)
+    for (const size of ['150%', '200%']) {
+      await page.locator('html').evaluate((element, value) => (element.style.fontSize = value), size)
+      expect(await sticksOut(page), `${path} at ${size}`).toEqual([])
+    }
+  }
+})
 
 test.describe('at 400 % zoom', () => {
   test.use({ deviceScaleFactor: 4 })

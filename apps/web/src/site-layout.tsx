@@ -16,30 +16,32 @@ const header = <SiteHeader theme={<ThemeSwitch />} account={<AccountLinks />} />
 const footer = <SiteFooter />
 
 /** The frame of every screen: header, content, footer. `isStarting` while the first page of a visit is loading. */
-export function SiteLayout({
-  isStarting = false,
-  children = <Outlet />,
-}: {
-  isStarting?: boolean
-  children?: ReactNode
-}) {
+export function SiteLayout({ isStarting = false, children }: { isStarting?: boolean; children?: ReactNode }) {
   const takeFocus = useHeadingFocus()
   const handleClick = usePlainLinks()
   return (
+    /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+       -- the links inside are what is pressed */
     <div onClick={handleClick} className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="
+          sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent
+          focus:not-sr-only focus:fixed focus:top-2 focus:left-2
+        "
       >
         Skip to content
       </a>
       <Canonical />
       {header}
-      <OfflineBanner />
-      <SlowPageNote isStarting={isStarting} />
+      {/* Below the header, so that it is seen from the middle of a page as well. */}
+      <div data-notes="" className="sticky top-header z-10">
+        <OfflineBanner />
+        <SlowPageNote isStarting={isStarting} />
+      </div>
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--spacing-header))] grow outline-none">
         <HeadingFocus value={takeFocus}>
-          <Suspense>{children}</Suspense>
+          <Suspense>{children ?? <Outlet />}</Suspense>
         </HeadingFocus>
       </main>
       {footer}

@@ -11,7 +11,7 @@ export function OfflineBanner() {
     <div role="status">
       {isOnline ? null : (
         <p className="border-b border-star bg-surface px-4 py-2 text-center text-small">
-          You are offline. What is on the page stays; new pages wait for the connection.
+          You&apos;re offline. This page stays readable; others will load when you&apos;re back.
         </p>
       )}
     </div>

@@ -63,11 +63,11 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           aria-label="Course facts"
           className="contents lg:sticky lg:top-below-header lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start"
         >
-          <dl className="order-1 grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 sheet p-5 text-small lg:order-none lg:rounded-b-none lg:border-b-0 lg:p-6">
+          <dl className="order-1 grid gap-y-3 sheet p-5 text-small lg:order-none lg:rounded-b-none lg:border-b-0 lg:p-6">
             {shownFacts.map(({ id: fact, term, text }) => (
-              <div key={fact} className="contents">
+              <div key={fact} className="flex flex-wrap items-center justify-between gap-x-6">
                 <dt className="self-center annotation">{term}</dt>
-                <dd className="justify-self-end text-right tabular-nums">
+                <dd className="text-right tabular-nums">
                   {fact === 'ratings' ? <Stars rating={ratings} /> : <span className={look[fact]}>{text(course)}</span>}
                 </dd>
               </div>

@@ -14,7 +14,7 @@ export function QuestionItem({ id, question, answer }: Question) {
 
   return (
     <details id={id} ref={item} className="question group border-b border-line last:border-b-0">
-      <summary className="grid min-h-16 grid-cols-[1fr_1.5rem] items-center gap-4 py-4 hover:text-accent">
+      <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_1.5rem] items-center gap-4 py-4 hover:text-accent">
         <h2 className="text-step-1">{question}</h2>
         <svg
           aria-hidden="true"

@@ -1,50 +1,45 @@
 import type { ReactNode } from 'react'
-import {
-  ApiSpecimen,
-  CardSpecimen,
-  KeysSpecimen,
-  PdfSpecimen,
-  SignInSpecimen,
-  ThemeSpecimen,
-} from './benefit-specimens.tsx'
+import { ApiExample, CardExample, KeysExample, PdfExample, LoginExample, ThemeExample } from './benefit-examples.tsx'
 import { courseCount } from './levels.ts'
 
-type Benefit = { title: string; text: string; specimen: ReactNode }
+type Benefit = { title: string; text: string; example: ReactNode }
 
 const benefits: readonly Benefit[] = [
   {
-    title: 'Know what you choose',
-    text: `Each of the ${courseCount} courses says what it teaches, at which level and for what fees. Search, filter and sort before you sign up for anything.`,
-    specimen: <CardSpecimen />,
+    title: "Know what you're choosing",
+    text:
+      `Each of the ${courseCount} courses says what it teaches, at which level and what it costs. ` +
+      'Search, filter and sort before you sign up for anything.',
+    example: <CardExample />,
   },
   {
-    title: 'Keep a course as a PDF',
-    text: 'Download pdf saves it as real text, not as a photograph of a page: select it, search it, print it.',
-    specimen: <PdfSpecimen />,
+    title: 'Keep the course details as a PDF',
+    text: 'Real text, not a screenshot: select it, search it, print it.',
+    example: <PdfExample />,
   },
   {
-    title: 'Sign in your way',
-    text: 'With e-mail and a password, with Google or with GitHub. Looking around needs no account at all.',
-    specimen: <SignInSpecimen />,
+    title: 'Log in your way',
+    text: 'With your email and a password, with Google or with GitHub. Looking around needs no account at all.',
+    example: <LoginExample />,
   },
   {
     title: 'A phone or a keyboard is enough',
-    text: 'Every page folds down to 320 px without sideways scrolling, and nothing on it needs a mouse.',
-    specimen: <KeysSpecimen />,
+    text: 'Every page works down to 320 px without sideways scrolling, and nothing needs a mouse.',
+    example: <KeysExample />,
   },
   {
-    title: 'Paper by day, an editor by night',
-    text: 'The light and the dark theme are both drawn with care for contrast. The one you choose stays.',
-    specimen: <ThemeSpecimen />,
+    title: 'Light and dark themes',
+    text: 'Both are drawn for good contrast, and your choice is remembered.',
+    example: <ThemeExample />,
   },
   {
     title: 'An API to practise on',
-    text: 'The catalogue is open JSON. Ask for it with curl or fetch, and build something of your own.',
-    specimen: <ApiSpecimen />,
+    text: 'The catalogue is open JSON. Read it with curl, or with fetch from a page of your own, and build something.',
+    example: <ApiExample />,
   },
 ]
 
-/** What the site does for a student, as numbered notes with a small specimen in the margin. */
+/** What the site does for a student, as numbered notes with a small example in the margin. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="mt-20 lg:mt-24">
@@ -55,18 +50,26 @@ export function Benefits() {
         <p className="annotation">notes 1–{benefits.length}</p>
       </div>
       <ol className="mt-8 border-t border-ink">
-        {benefits.map(({ title, text, specimen }, index) => (
+        {benefits.map(({ title, text, example }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[2rem_1fr] gap-x-4 gap-y-4 border-b border-line py-6 md:grid-cols-[3rem_1fr_14rem] md:items-center lg:grid-cols-[2rem_5fr_6fr_14rem] lg:gap-x-8"
+            className="
+              grid grid-cols-[2rem_minmax(0,1fr)] gap-4 border-b border-line py-6
+              md:grid-cols-[3rem_minmax(0,1fr)_14rem] md:items-center
+              lg:grid-cols-[2rem_minmax(0,5fr)_minmax(0,6fr)_14rem] lg:gap-x-8
+            "
           >
             <span aria-hidden="true" className="self-start pt-1 annotation">
               {index + 1}
             </span>
             <h3 className="text-step-1 md:col-start-2 lg:self-start">{title}</h3>
             <p className="col-start-2 max-w-[52ch] text-ink-soft lg:col-start-3 lg:self-start">{text}</p>
-            <div className="col-start-2 min-w-0 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1">
-              {specimen}
+            <div
+              className="
+              col-start-2 min-w-0 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1
+            "
+            >
+              {example}
             </div>
           </li>
         ))}

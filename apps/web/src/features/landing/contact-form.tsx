@@ -1,7 +1,7 @@
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 
-/** The contact form. Submit does nothing (specification, point 2); the line beside it says so beforehand. */
+/** The contact form. Submit does nothing (specification, point 2); the line above it says so beforehand. */
 export function ContactForm() {
   return (
     <section aria-labelledby="contact" className="mt-20 grid gap-x-14 gap-y-8 lg:mt-24 lg:grid-cols-[5fr_6fr]">
@@ -12,6 +12,7 @@ export function ContactForm() {
         <p className="mt-4 max-w-[46ch]">
           A question about a course, or a mistake on this site? This is the place for it.
         </p>
+        <p className="mt-4 annotation">This form is a demonstration. Submit sends nothing.</p>
       </div>
       {/* The "dialog" method keeps a press from navigating even before the script has arrived. */}
       <form
@@ -30,14 +31,16 @@ export function ContactForm() {
             id="message"
             name="message"
             rows={5}
-            className="mt-1.5 block w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-base focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0"
+            className="
+              mt-1.5 block w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-base
+              focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0
+            "
           />
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+        <div className="sm:col-span-2">
           <Button type="submit" variant="primary">
             Submit
           </Button>
-          <p className="annotation">Messages are not sent yet: what you write stays on this page.</p>
         </div>
       </form>
     </section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { flexProperties, type FlexRule, freeSpace, layOut, rack } from './flex-layout.ts'
-import { readOut } from './flex-words.ts'
+import { flexProperties, type FlexRule, freeSpace, layOut, container } from './flex-layout.ts'
+import { describeRule } from './describe-rule.ts'
 
 const rules: FlexRule[] = flexProperties['justify-content'].flatMap((justify) =>
   flexProperties['align-items'].flatMap((align) =>
@@ -14,9 +14,9 @@ test('whatever is chosen, boxes and spaces fill the container exactly and in who
     const { boxes, spaces } = layOut(rule)
     const filled =
       boxes.reduce((sum, box) => sum + box.width, 0) + spaces.reduce((sum, space) => sum + space.share + space.gap, 0)
-    expect(filled).toBe(rack.width)
+    expect(filled).toBe(container.width)
     expect(spaces.reduce((sum, space) => sum + space.share, 0)).toBe(freeSpace(rule))
-    for (const box of boxes) expect(box.y + box.height).toBeLessThanOrEqual(rack.height)
+    for (const box of boxes) expect(box.y + box.height).toBeLessThanOrEqual(container.height)
     for (const value of [...boxes, ...spaces].flatMap((part) => Object.values(part)))
       expect(typeof value === 'string' || Number.isInteger(value)).toBe(true)
   }
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('the sentence beside the figure names the same widths as the figure', () => {
-  expect(readOut({ 'justify-content': 'space-evenly', 'align-items': 'stretch', gap: '24px' })).toBe(
+  expect(describeRule({ 'justify-content': 'space-evenly', 'align-items': 'stretch', gap: '24px' })).toBe(
     'First the gap takes 24 px between neighbours. Four equal shares, the ends included: 24 px each. Across, each box fills the height.',
   )
 })

@@ -1,4 +1,4 @@
-/** The values that the plate offers for each property; the first is where it starts. */
+/** The values that the exercise offers for each property; the first is where it starts. */
 export const flexProperties = {
   'justify-content': ['start', 'center', 'end', 'space-between', 'space-around', 'space-evenly'],
   'align-items': ['center', 'stretch', 'start', 'end'],
@@ -10,8 +10,11 @@ type Properties = typeof flexProperties
 /** One value chosen for each property. */
 export type FlexRule = { [Name in keyof Properties]: Properties[Name][number] }
 
-/** The container's inside and its boxes in px. The free space divides by 2, 4 and 6 at every gap, so that all figures are whole. */
-export const rack = {
+/**
+ * The container's inside and its boxes in px.
+ * The free space divides by 2, 4 and 6 at every gap, so that all figures are whole.
+ */
+export const container = {
   width: 384,
   height: 128,
   boxes: [
@@ -21,11 +24,11 @@ export const rack = {
   ],
 } as const
 
-const sumOfWidths = rack.boxes.reduce((sum, box) => sum + box.width, 0)
+const sumOfWidths = container.boxes.reduce((sum, box) => sum + box.width, 0)
 
 /** What is left of the main axis after boxes and gaps, in px. */
 export function freeSpace(rule: FlexRule): number {
-  return rack.width - sumOfWidths - gapOf(rule) * (rack.boxes.length - 1)
+  return container.width - sumOfWidths - gapOf(rule) * (container.boxes.length - 1)
 }
 
 /** The free space before, between (twice) and after the three boxes, in px; without the gaps. */
@@ -50,7 +53,7 @@ export function shares(rule: FlexRule): readonly [number, number, number, number
 /** Where a box stands in the container, in px. */
 export type PlacedBox = { name: string; x: number; y: number; width: number; height: number }
 
-/** A space on the main axis, in px: what it got of the free space, and the gap in it. `after` names the box before it. */
+/** A space on the main axis, in px: its share of the free space, and the gap in it. `after` names the box before. */
 export type Space = { after: string; x: number; share: number; gap: number }
 
 /** The three boxes as a browser's flexbox places them, and the four spaces around them. */
@@ -60,9 +63,9 @@ export function layOut(rule: FlexRule): { boxes: PlacedBox[]; spaces: Space[] } 
   const spaces: Space[] = []
   let x = 0
   free.forEach((share, index) => {
-    const box = rack.boxes[index]
+    const box = container.boxes[index]
     const gap = index === 0 || box === undefined ? 0 : gapOf(rule)
-    spaces.push({ after: rack.boxes[index - 1]?.name ?? 'start', x, share, gap })
+    spaces.push({ after: container.boxes[index - 1]?.name ?? 'start', x, share, gap })
     x += share + gap
     if (box === undefined) return
     boxes.push({ name: box.name, x, width: box.width, ...across(box.height, rule) })
@@ -72,10 +75,10 @@ export function layOut(rule: FlexRule): { boxes: PlacedBox[]; spaces: Space[] } 
 }
 
 function across(height: number, rule: FlexRule): { y: number; height: number } {
-  const room = rack.height - height
+  const room = container.height - height
   switch (rule['align-items']) {
     case 'stretch':
-      return { y: 0, height: rack.height }
+      return { y: 0, height: container.height }
     case 'start':
       return { y: 0, height }
     case 'center':

@@ -12,7 +12,7 @@ export function FlexRuleForm({ rule, onTouch, onChange }: FlexRuleFormProps) {
   return (
     <div onFocus={onTouch} className="@container border-t border-line px-4 py-3 font-mono text-note sm:px-6">
       <p aria-hidden="true">
-        <span className="text-keyword">.rack</span> {'{'} <span className="text-function">display</span>:{' '}
+        <span className="text-keyword">.container</span> {'{'} <span className="text-function">display</span>:{' '}
         <span className="text-string">flex</span>;
       </p>
       <Declaration
@@ -55,12 +55,20 @@ function Declaration<Value extends string>({ name, values, value, onChoose }: De
         </span>
       </legend>
       <div
-        className={`clear-left flex flex-wrap gap-1 @min-[26rem]:clear-none ${values.length > 4 ? '@min-[33rem]:grid @min-[33rem]:grid-cols-[repeat(3,max-content)]' : ''}`}
+        className={`clear-left flex flex-wrap gap-1 @min-[26rem]:clear-none ${
+          values.length > 4 ? '@min-[33rem]:grid @min-[33rem]:grid-cols-[repeat(3,max-content)]' : ''
+        }`}
       >
         {values.map((each) => (
           <label
             key={each}
-            className="relative inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center justify-self-start rounded-small border border-transparent px-2 text-ink-soft underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+            className="
+              relative inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center justify-self-start
+              rounded-small border border-transparent px-2 text-ink-soft underline decoration-line-strong
+              decoration-dotted underline-offset-4 hover:text-ink
+              has-checked:border-accent has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline
+              has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent
+            "
           >
             <input
               type="radio"

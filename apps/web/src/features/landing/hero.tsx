@@ -1,18 +1,24 @@
 import { ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { paths } from '#paths.ts'
-import { FlexPlate } from './flex-plate.tsx'
+import { FlexExercise } from './flex-exercise.tsx'
+import { courseCount } from './levels.ts'
 
-/** What a student gets, in one line, and a plate to try it on. */
+/** What a student gets, in one line, and an exercise to try it on. */
 export function Hero() {
   return (
-    <section className="grid items-center gap-x-14 gap-y-12 lg:grid-cols-[5fr_6fr]">
+    <section className="grid grid-cols-1 items-center gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
-        <PageHeading className="text-step-4 min-[22.5rem]:text-step-5 xl:text-[4.05rem]/[1.02]">
+        {/* Text that a reader enlarges stays whole words: none is wider than a phone. */}
+        <PageHeading
+          className="
+          text-step-4 min-[22.5rem]:text-[min(--theme(--text-step-5),13vw)]/[1.05] xl:text-[4.05rem]/[1.02]
+        "
+        >
           Understand the <Marked>code you write</Marked>
         </PageHeading>
         <p className="mt-3 font-mono text-small text-accent">
-          <span className="font-semibold">note:</span> 24 courses, from first tag to production
+          <span className="font-semibold">note:</span> {courseCount} courses, from your first tag to production
         </p>
         <p className="mt-6 max-w-[46ch]">
           Syntax Lab takes web development and IT apart until you can see how they work: layout, languages, networks,
@@ -28,7 +34,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <FlexPlate />
+      <FlexExercise />
     </section>
   )
 }
@@ -36,7 +42,7 @@ export function Hero() {
 /** Words marked from below with a caret for each character, as a compiler points at a piece of code. */
 function Marked({ children }: { children: string }) {
   return (
-    <span className="relative inline-block pb-[18px]">
+    <span className="relative inline-block max-w-full pb-[18px]">
       {children}
       <svg
         aria-hidden="true"

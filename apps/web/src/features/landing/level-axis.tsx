@@ -2,26 +2,28 @@ import { Link } from 'react-router'
 import { paths } from '#paths.ts'
 import { courseCount, levels } from './levels.ts'
 
-const columns = 'md:grid-cols-[7fr_8fr_5fr_4fr]'
-
 /** The catalogue as a scale: one tick for each course, one link for each level. */
 export function LevelAxis() {
   return (
     <section aria-labelledby="levels" className="mt-20 lg:mt-24">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="levels" className="text-step-3">
-          Start where you stand
+          Start where you are
         </h2>
         <p className="annotation">fig. 2 · one tick, one course · {courseCount} in all</p>
       </div>
-      <ol className={`mt-8 grid border-l-2 border-ink md:border-t-2 md:border-l-0 ${columns}`}>
+      <ol className="mt-8 border-l-2 border-ink md:flex md:border-t-2 md:border-l-0">
         {levels.map(({ badge, courses, subjects, hue }) => (
-          <li key={badge} className="flex gap-4 md:block">
+          <li key={badge} className="flex gap-4 md:block md:min-w-0">
             <Ticks count={courses} hue={hue} />
-            <div className="pb-7 md:pr-4 md:pb-0 lg:pr-8">
+            {/* It takes no part in how wide the level is. */}
+            <div className="pb-7 md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-8">
               <Link
                 to={`${paths.courses}?badge=${badge}`}
-                className="inline-flex min-h-11 items-center font-display text-step-1 font-semibold link md:mt-2 md:text-base lg:text-step-1"
+                className="
+                  inline-flex min-h-11 items-center font-display text-step-1 font-semibold link
+                  md:mt-2 md:text-base lg:text-step-1
+                "
               >
                 {badge}
               </Link>
@@ -34,13 +36,16 @@ export function LevelAxis() {
   )
 }
 
+/** Ticks want more room than any window has; all shrink alike, so that a level is as wide as it has courses. */
 function Ticks({ count, hue }: { count: number; hue: string }) {
   return (
     <span aria-hidden="true" className={`flex flex-col md:flex-row ${hue}`}>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className="flex-1">
+        <span key={index} className="flex-1 md:w-80 md:flex-initial">
           <span
-            className={`block border-t-2 border-current md:border-t-0 md:border-l-2 ${index === 0 ? 'w-8 md:h-8 md:w-0' : 'w-4 md:h-4 md:w-0'}`}
+            className={`block border-t-2 border-current md:border-t-0 md:border-l-2 ${
+              index === 0 ? 'w-8 md:h-8 md:w-0' : 'w-4 md:h-4 md:w-0'
+            }`}
           />
         </span>
       ))}

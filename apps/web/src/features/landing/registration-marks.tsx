@@ -5,7 +5,7 @@ const corners = [
   ['100%', '100%'],
 ] as const
 
-/** The crosses by which a printer lines up a plate, on the corners of the nearest positioned box. */
+/** The crosses by which a printer lines up a picture, on the corners of the nearest positioned box. */
 export function RegistrationMarks() {
   return (
     <svg

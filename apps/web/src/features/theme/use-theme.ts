@@ -10,7 +10,7 @@ export function useTheme(): { isLight: boolean; toggle: () => void } {
   return { isLight, toggle: () => choose(!isLight) }
 }
 
-/** The document carries the theme, so that it also works where storage is blocked; index.html sets it before the first paint. */
+/** The document carries the theme, also where storage is blocked; index.html sets it before the first paint. */
 function readIsLight(): boolean {
   return document.documentElement.dataset['theme'] !== 'dark'
 }
@@ -18,7 +18,14 @@ function readIsLight(): boolean {
 function apply(isLight: boolean) {
   if (isLight) delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = 'dark'
+  colorBrowserFrame()
   dispatchEvent(new Event(changed))
+}
+
+/** Gives the browser's own frame the page's colour, as the style sheet has it. */
+function colorBrowserFrame() {
+  const { backgroundColor } = getComputedStyle(document.documentElement)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
 }
 
 function choose(isLight: boolean) {
@@ -27,6 +34,7 @@ function choose(isLight: boolean) {
 }
 
 function subscribe(listener: () => void): () => void {
+  colorBrowserFrame()
   // A storage that is cleared as a whole has no key, and is no choice: the theme then stays for the visit.
   const followOtherTab = ({ key }: StorageEvent) => {
     if (key === themeKey) apply(recall(themeKey) !== 'dark')

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
+import { describeRule } from './describe-rule.ts'
 import { FlexFigure } from './flex-figure.tsx'
 import type { FlexRule } from './flex-layout.ts'
 import { FlexRuleForm } from './flex-rule-form.tsx'
-import { readOut } from './flex-words.ts'
 import { RegistrationMarks } from './registration-marks.tsx'
 import { usePlayOnce } from './use-play-once.ts'
 
-/** What the plate shows by itself, ending where the shares are the easiest to compare. */
+/** What the exercise shows by itself, ending where the shares are the easiest to compare. */
 const scenes: readonly [FlexRule, ...FlexRule[]] = [
   { 'justify-content': 'start', 'align-items': 'center', gap: '12px' },
   { 'justify-content': 'center', 'align-items': 'center', gap: '12px' },
@@ -14,13 +14,13 @@ const scenes: readonly [FlexRule, ...FlexRule[]] = [
   { 'justify-content': 'space-evenly', 'align-items': 'center', gap: '12px' },
 ]
 
-/** A living specimen: choose the values of a CSS rule, and see where flexbox puts the free space. */
-export function FlexPlate() {
-  const plate = useRef<HTMLElement>(null)
+/** An exercise: choose the values of a CSS rule, and see where flexbox puts the free space. */
+export function FlexExercise() {
+  const figure = useRef<HTMLElement>(null)
   const [rule, setRule] = useState(scenes[0])
   const [isTouched, setIsTouched] = useState(false)
   const showScene = useCallback((index: number) => setRule((now) => scenes[index + 1] ?? now), [])
-  usePlayOnce(plate, scenes.length - 1, showScene, isTouched)
+  usePlayOnce(figure, scenes.length - 1, showScene, isTouched)
   const touch = () => setIsTouched(true)
   // Not every browser focuses a radio button that is clicked.
   const choose = (next: FlexRule) => {
@@ -28,19 +28,19 @@ export function FlexPlate() {
     setRule(next)
   }
   return (
-    <figure ref={plate} className="relative min-w-0 border border-line-strong bg-surface">
+    <figure ref={figure} className="relative min-w-0 border border-line-strong bg-surface">
       <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2 annotation sm:px-6">
         <span>fig. 1 · Where the free space goes</span>
         <span className="text-accent">choose a value below</span>
       </figcaption>
       <div className="px-4 pt-4 sm:px-6">
         <FlexFigure rule={rule} />
-        {/* Silent while the plate plays by itself. */}
+        {/* Silent while the exercise plays by itself. */}
         <p
           aria-live={isTouched ? 'polite' : 'off'}
           className="mt-2 mb-3 min-h-[6.2em] text-small sm:min-h-[3.1em] lg:min-h-[4.65em] xl:min-h-[3.1em]"
         >
-          {readOut(rule)}
+          {describeRule(rule)}
         </p>
       </div>
       <FlexRuleForm rule={rule} onTouch={touch} onChange={choose} />

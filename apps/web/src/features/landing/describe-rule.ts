@@ -17,7 +17,7 @@ const acrossWords: Record<FlexRule['align-items'], string> = {
 }
 
 /** The rule's effect in two or three short sentences. */
-export function readOut(rule: FlexRule): string {
+export function describeRule(rule: FlexRule): string {
   const gap = gapOf(rule)
   const along = alongWords[rule['justify-content']](freeSpace(rule))
   return [gap > 0 ? `First the gap takes ${gap} px between neighbours.` : '', along, acrossWords[rule['align-items']]]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A course card in outline: its plate, its title, its stars. */
-export function CardSpecimen() {
+/** A course card in outline: its picture, its title, its stars. */
+export function CardExample() {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 72" className="h-18 w-50 stroke-line-strong" fill="none">
       <rect x="0.5" y="0.5" width="106" height="71" className="fill-surface" />
@@ -35,7 +35,7 @@ export function CardSpecimen() {
 }
 
 /** A page with a selected line: its text is text. */
-export function PdfSpecimen() {
+export function PdfExample() {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 72" className="h-18 w-50 stroke-line-strong" fill="none">
       <path d="M0.5 0.5h41l10 10v61H0.5z" className="fill-surface" />
@@ -52,11 +52,11 @@ export function PdfSpecimen() {
 }
 
 /** The three ways in, as a type. */
-export function SignInSpecimen() {
+export function LoginExample() {
   return (
     <Code>
-      <span className="text-keyword">type</span> SignIn ={'\n'}
-      {['e-mail', 'Google', 'GitHub'].map((way) => (
+      <span className="text-keyword">type</span> Login ={'\n'}
+      {['email', 'Google', 'GitHub'].map((way) => (
         <span key={way}>
           {'  | '}
           <span className="text-string">'{way}'</span>
@@ -68,9 +68,9 @@ export function SignInSpecimen() {
 }
 
 /** The keys with which one gets anywhere. */
-export function KeysSpecimen() {
+export function KeysExample() {
   return (
-    <span aria-hidden="true" className="flex items-end gap-2 font-mono text-note">
+    <span aria-hidden="true" className="flex flex-wrap items-end gap-2 font-mono text-note">
       {['Tab', 'Enter', '←', '→'].map((key) => (
         <span key={key} className="rounded-small border border-b-3 border-line-strong bg-surface px-2.5 py-1">
           {key}
@@ -81,7 +81,7 @@ export function KeysSpecimen() {
 }
 
 /** The same words on this theme's paper and on its opposite. */
-export function ThemeSpecimen() {
+export function ThemeExample() {
   return (
     <span aria-hidden="true" className="flex w-50 border border-line-strong font-display text-step-2 font-semibold">
       <span className="flex-1 bg-paper py-3 text-center text-ink">Aa</span>
@@ -91,7 +91,7 @@ export function ThemeSpecimen() {
 }
 
 /** One request to the course API and the start of its answer. */
-export function ApiSpecimen() {
+export function ApiExample() {
   return (
     <Code>
       <span className="text-keyword">GET</span> /courses{'\n'}
@@ -104,5 +104,5 @@ export function ApiSpecimen() {
 }
 
 function Code({ children }: { children: ReactNode }) {
-  return <code className="block font-mono text-note whitespace-pre">{children}</code>
+  return <code className="block font-mono text-note wrap-anywhere whitespace-pre-wrap">{children}</code>
 }
