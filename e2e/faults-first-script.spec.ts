@@ -42,7 +42,7 @@ for (const { path, part, how } of [
     await expect(note(page)).toBeHidden()
     await at(page, 8_500)
     await expect(note(page)).toBeInViewport({ ratio: 1 })
-    await note(page).getByRole('link', { name: 'Load the page again' }).click()
+    await note(page).getByRole('link', { name: 'Reload it' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeEnabled()
     await expect(note(page)).toBeHidden()

@@ -21,7 +21,7 @@ test('P28 Submit of the contact form sends nothing and keeps every word', async 
   await expect(form.getByLabel('Full name')).toHaveValue('A Visitor')
   await expect(form.getByLabel('Email')).toHaveValue('visitor@example.com')
   await expect(form.getByLabel('Message')).toHaveValue('How long is the Git course?')
-  await expect(form.getByText('Messages are not sent yet')).toBeVisible()
+  await expect(form.getByText('Submit sends nothing')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(requests).toEqual([])

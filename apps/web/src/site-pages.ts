@@ -30,8 +30,7 @@ export const sitePages = {
     module: 'home-page',
     title: 'Understand the code you write',
     description:
-      'Courses in web development and IT, from the first HTML tag to a cluster in production. ' +
-      'Each shows how the thing works.',
+      'Courses in web development and IT, from your first HTML tag to production. Each explains how things work.',
     isPrerendered: true,
     isIndexed: true,
     words: ['home', 'index', 'index.html', 'start'],
@@ -41,7 +40,7 @@ export const sitePages = {
     module: 'courses-page',
     title: 'Courses',
     description:
-      'All courses of Syntax Lab, from the first HTML tag to running Kubernetes: ' +
+      'All courses of Syntax Lab, from your first HTML tag to running Kubernetes: ' +
       'search them, compare fees and ratings, and choose.',
     isPrerendered: true,
     isIndexed: true,

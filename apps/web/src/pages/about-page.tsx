@@ -13,24 +13,27 @@ const sheet = [
   },
   {
     part: 'Accounts',
-    made: 'Firebase Authentication: e-mail and password, Google, GitHub; a local emulator in development',
+    made: 'Firebase Authentication: email and password, Google, GitHub; a local emulator in development',
   },
   { part: 'PDF', made: 'Made in your browser by jsPDF and html2canvas, with real text that can be searched' },
-  { part: 'Pictures', made: 'Drawn as vectors for this site, one plate for each course' },
+  { part: 'Pictures', made: 'Drawn as vectors for this site, one for each course' },
   { part: 'Language', made: 'TypeScript throughout, in one repository run by pnpm and Turborepo' },
 ] as const
 
 const sample = [
-  { part: 'Courses', made: 'Samples. Titles and descriptions are realistic; prices, ratings and views are made up' },
-  { part: 'Lessons', made: 'None. Enrolling shows that it worked and sends nothing' },
-  { part: 'Payments', made: 'None. The plans are described, and cannot be bought' },
-  { part: 'Messages', made: 'The contact form is not connected' },
+  {
+    part: 'Courses',
+    made: 'Samples. Titles and descriptions are realistic; prices, ratings, views and comments are made up',
+  },
+  { part: 'Lessons', made: 'None. Enrolling only shows a confirmation; nothing is booked or sent' },
+  { part: 'Payments', made: 'None. Plans are described but not sold' },
+  { part: 'Messages', made: 'None. The contact form sends nothing' },
 ] as const
 
 export default function AboutPage() {
   return (
     <Page {...sitePages.about}>
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
         <div>
           <PageHeading>About Syntax Lab</PageHeading>
           <div className="mt-6 grid measure gap-5">
@@ -39,8 +42,8 @@ export default function AboutPage() {
               student does before the first lesson.
             </p>
             <p>
-              You can look for a course, read what it teaches, keep it as a PDF, create an account, verify your e-mail
-              address and enrol. Those steps are the whole product, and each of them works.
+              You can look for a course, read what it teaches, keep its details as a PDF, create an account, verify your
+              email address and enrol. Those steps are the whole product.
             </p>
             <p>
               The{' '}
@@ -62,7 +65,10 @@ export default function AboutPage() {
             <Diagram
               name="site"
               title="What talks to what"
-              alternative="The app runs in your browser. It asks three places: the hosting for pages and scripts, the course server for courses and pictures, and Firebase for accounts. They know nothing of one another."
+              alternative={
+                'The app runs in your browser. It asks three places: the hosting for pages and scripts, the course ' +
+                "server for courses and pictures, and Firebase for accounts. They don't depend on one another."
+              }
             />
           </div>
         </div>

@@ -11,8 +11,7 @@ export default function BlogPage() {
         <div className="lg:col-span-2">
           <PageHeading>Blog</PageHeading>
           <p className="mt-4 measure text-step-1 text-ink-soft">
-            Four things that every web developer meets in the first year, each explained by how it works. Copy the
-            samples and run them.
+            Four things every web developer meets in the first year, explained by how they work, with code to try.
           </p>
         </div>
         <PostIndex posts={posts} />

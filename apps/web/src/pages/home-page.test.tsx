@@ -46,9 +46,9 @@ test('the page has one main heading, the course benefits and Get in touch', () =
   expect(screen.getByRole('heading', { level: 2, name: 'Get in touch' })).toBeTruthy()
 })
 
-test('the visitor reads that messages are not sent before pressing anything', () => {
+test('the visitor reads that the form sends nothing before pressing anything', () => {
   openLandingPage()
-  expect(screen.getByText(/Messages are not sent yet/)).toBeTruthy()
+  expect(screen.getByText(/Submit sends nothing/)).toBeTruthy()
 })
 
 test('P28 Submit sends nothing, goes nowhere and keeps what was typed', async () => {
@@ -77,7 +77,7 @@ test('the fields can be filled in by the browser', () => {
   expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('email')
 })
 
-test('the plate answers to the arrow keys and says politely what changed', async () => {
+test('the exercise answers to the arrow keys and says politely what changed', async () => {
   const { user } = openLandingPage()
   const justify = within(screen.getByRole('group', { name: /justify-content/ }))
   const reading = screen.getByText(/free space stay behind the boxes/)
@@ -89,7 +89,7 @@ test('the plate answers to the arrow keys and says politely what changed', async
   expect(reading.getAttribute('aria-live')).toBe('polite')
 })
 
-test('each property of the plate can be chosen without losing the others', async () => {
+test('each property of the exercise can be chosen without losing the others', async () => {
   const { user } = openLandingPage()
   await user.click(screen.getByRole('radio', { name: 'space-between' }))
   await user.click(screen.getByRole('radio', { name: 'stretch' }))

@@ -26,7 +26,7 @@ test('where the clipboard is blocked, Copy selects the code and says what to do'
   render(block)
   await user.click(screen.getByRole('button', { name: 'Copy a.js' }))
   expect(getSelection()?.toString()).toBe("const a = '<b>'")
-  expect(screen.getByRole('status').textContent).toBe('Selected, now press copy')
+  expect(screen.getByRole('status').textContent).toBe('Selected: now copy it')
 })
 
 test('the code is a named region that the keyboard reaches, with its language beside it', async () => {

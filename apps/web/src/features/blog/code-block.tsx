@@ -11,7 +11,11 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null)
   return (
     <figure className="code-block rounded-small border border-line bg-sunken">
-      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 pr-1 pl-4 annotation">
+      <figcaption
+        className="
+        flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 pr-1 pl-4 annotation
+      "
+      >
         <span className="font-medium text-ink">{title}</span>
         <span className="mr-auto">{languages[language] ?? language}</span>
         <CopyButton what={title} source={code} />

@@ -1,7 +1,7 @@
 import { BareButton } from '#components/button.tsx'
 import { type RefObject, useState } from 'react'
 
-const words = { idle: 'Copy', copied: 'Copied', selected: 'Selected, now press copy' } as const
+const words = { idle: 'Copy', copied: 'Copied', selected: 'Selected: now copy it' } as const
 
 type CopyButtonProps = {
   /** What is copied, for those who hear the button's name on its own. */
@@ -9,7 +9,7 @@ type CopyButtonProps = {
   source: RefObject<HTMLElement | null>
 }
 
-/** Copies the text of `source`. Where the clipboard is blocked it selects the text, so that the visitor's own shortcut copies it. */
+/** Copies the text of `source`. Where the clipboard is blocked it selects the text for the visitor's own shortcut. */
 export function CopyButton({ what, source }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof words>('idle')
 
@@ -24,7 +24,9 @@ export function CopyButton({ what, source }: CopyButtonProps) {
       <BareButton
         aria-label={`Copy ${what}`}
         onClick={() => void handleClick()}
-        className={`-my-1 min-h-9 rounded-small px-3 annotation hover:bg-accent-wash hover:text-ink ${outcome === 'idle' ? '' : 'bg-accent-wash text-ink'}`}
+        className={`-my-1 min-h-9 rounded-small px-3 annotation hover:bg-accent-wash hover:text-ink ${
+          outcome === 'idle' ? '' : 'bg-accent-wash text-ink'
+        }`}
       >
         {words[outcome]}
       </BareButton>

@@ -15,7 +15,7 @@ export function PostArticle({ post }: { post: Post }) {
         <p className="flex flex-wrap gap-x-4 annotation">
           <time dateTime={date}>{dates.format(new Date(date))}</time>
           <span>{minutes} min read</span>
-          <span>Samples run on {checked}</span>
+          <span>Checked with {checked}</span>
         </p>
         <h2 id={`${slug}-title`} className="mt-3 text-step-3">
           <HashLink id={slug} className="text-ink no-underline hover:text-accent">

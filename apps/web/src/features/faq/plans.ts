@@ -25,6 +25,6 @@ export const plans: readonly Plan[] = [
 /** What every plan, and also a visitor without a plan, gets. */
 export const sameForAll = [
   { label: 'Course pages, search and blog', value: 'Included' },
-  { label: 'Courses as PDF', value: 'Included' },
-  { label: 'To enrol', value: 'Verified e-mail or GitHub' },
+  { label: 'Course details as a PDF', value: 'Included' },
+  { label: 'To enrol', value: 'Verified email or GitHub' },
 ] as const

@@ -11,7 +11,8 @@ export function Pricing() {
             Pricing
           </h2>
           <p className="mt-3 measure text-ink-soft">
-            Premium Access is a paid plan. The three plans differ in how many courses they open, and in nothing else.
+            Premium Access is a paid plan, in euros per month; the fees on the course pages are in dollars, paid once.
+            The three plans differ only in how many courses they open.
           </p>
         </div>
         <fieldset className="flex gap-2">
@@ -22,8 +23,7 @@ export function Pricing() {
       </div>
       <PlanTable />
       <p className="mt-5 measure annotation">
-        Payments are not open yet: no plan can be bought, nothing is charged, and the prices stay per month with either
-        button.
+        Plans can&apos;t be bought: this is a demonstration. Both buttons show the monthly price.
       </p>
     </section>
   )
