@@ -1,5 +1,5 @@
 /**
- * The mark, a semicolon as a specimen between the corners of its plate, and the wordmark.
+ * The mark, a semicolon between the corners of its frame, and the wordmark.
  * Nameless to assistive technology: the link around it carries the name.
  */
 export function Logo() {

@@ -19,15 +19,16 @@ export default function NotFoundPage() {
         <div>
           <p className="truncate annotation">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
           <PageHeading className="mt-3 text-step-4">{notFound.sentence}</PageHeading>
-          <p className="mt-4 measure text-ink-soft">The address may have a slip of the pen, or the page has moved.</p>
+          <p className="mt-4 measure text-ink-soft">There may be a typo in the address, or the page has moved.</p>
           {/* The line keeps its room, so that nothing moves when the browser learns the address. */}
           <p className="mt-2 min-h-7">
             {nearest ? (
               <>
-                The nearest page that exists:{' '}
+                Did you mean{' '}
                 <Link className="font-mono text-small link" to={nearest}>
                   {nearest}
                 </Link>
+                ?
               </>
             ) : null}
           </p>
@@ -45,7 +46,7 @@ export default function NotFoundPage() {
   )
 }
 
-/** The tree of pages as a plate: the branch that was asked for breaks off. */
+/** The tree of pages as a figure: the branch that was asked for breaks off. */
 function MissingBranch() {
   return (
     <svg

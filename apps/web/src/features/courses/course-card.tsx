@@ -21,7 +21,9 @@ export const CourseCard = memo(function CourseCard({ course, pictureUrl, isAbove
           <Badge badge={badge} />
           <p className="font-mono text-base font-semibold tabular-nums">{formatFees(price)}</p>
         </div>
-        <h3 className="text-step-1 leading-snug group-hover:text-accent">{title}</h3>
+        <h3 dir="auto" className="text-step-1 leading-snug group-hover:text-accent">
+          {title}
+        </h3>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-ink-soft">
           <Stars rating={ratings} />
           <span className="tabular-nums">{formatViews(view)}</span>

@@ -34,7 +34,7 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
               </a>
             </li>
             <li aria-hidden="true">/</li>
-            <li aria-current="page" className="truncate">
+            <li aria-current="page" dir="auto" className="truncate">
               {title}
             </li>
           </ol>
@@ -45,7 +45,9 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
         <article className="contents">
           <div className="lg:col-start-1">
             <Badge badge={badge} />
-            <PageHeading className="mt-3 text-step-4">{title}</PageHeading>
+            <PageHeading dir="auto" className="mt-3 text-step-4">
+              {title}
+            </PageHeading>
             <CoursePicture
               url={pictureUrl}
               isLazy={false}
@@ -55,7 +57,9 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           </div>
           <div className="order-2 measure lg:order-none lg:col-start-1">
             <h2 className="text-step-2">What it is about</h2>
-            <p className="mt-3 whitespace-pre-line">{description || 'There is no description of this course yet.'}</p>
+            <p dir="auto" className="mt-3 whitespace-pre-line">
+              {description || 'There is no description of this course yet.'}
+            </p>
           </div>
         </article>
         {/* Beside the article on desktops. On phones the facts follow the picture, and the actions stay at the thumb. */}
