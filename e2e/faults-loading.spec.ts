@@ -16,8 +16,8 @@ const addresses: Record<string, string> = {
   'require-user': '/profile',
 }
 
-/** Chunks that are no part of a page, each with tests of its own in faults-late-code.spec.ts; jsPDF never asks for the empty one. */
-const later = ['course-api', 'empty-module', 'export-pdf', 'firebase-gateway', 'html2canvas']
+/** Chunks that are no part of a page, each with tests of its own in faults-late-code.spec.ts. */
+const later = ['course-api', 'export-pdf', 'firebase-gateway', 'html2canvas']
 
 /** What every page starts with. */
 const first = ['index', 'libraries', 'rolldown-runtime', 'site']

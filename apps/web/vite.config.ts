@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { authEmulator } from '@syntax-lab/auth-emulator/vite-plugin'
 import { portOf } from '@syntax-lab/shared/ports'
 import tailwindcss from '@tailwindcss/vite'
@@ -27,14 +26,10 @@ const compileHint = '//# allFunctionsCalledOnLoad'
 /** Large chunks of which a visit calls a small part. */
 const callsLittle = /firebase|export-pdf|html2canvas/
 
-const emptyModule = fileURLToPath(new URL('./build/empty-module.ts', import.meta.url))
-
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') process.env['VITE_COURSE_API_URL'] ??= `http://localhost:${portOf('API_PORT', process.env)}`
   return {
     plugins: [react(), tailwindcss(), markdown(), authEmulator(), requireVariables(), takenPort()],
-    // Both only serve jsPDF's html(), which the site does not use.
-    resolve: { alias: { canvg: emptyModule, dompurify: emptyModule } },
     server: { port: portOf('WEB_PORT', process.env), strictPort: true, host: 'localhost' },
     build: {
       assetsDir: 'static',
@@ -43,6 +38,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,
       rolldownOptions: {
+        // Both only serve jsPDF's html() and SVG pictures, which the site does not use.
+        external: ['canvg', 'dompurify'],
         output: isSsrBuild
           ? {}
           : {

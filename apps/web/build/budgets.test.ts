@@ -74,7 +74,7 @@ test('the landing page may load less than the others', () => {
   ])
 })
 
-test.each(['firebase-gateway-1.js', 'export-pdf-1.js', 'html2canvas-1.js', 'jspdf.es.min-1.js'])(
+test.each(['firebase-gateway-1.js', 'export-pdf-1.js', 'html2canvas-1.js'])(
   '%s is never among the first scripts',
   async (name) => {
     put(`js/${name}`, 100)

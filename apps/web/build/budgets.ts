@@ -10,7 +10,7 @@ import { weighFirstPictures } from './first-pictures.ts'
 const budgets = { landingScript: 124_000, script: 134_000, style: 14_000, fonts: 60_000, pictures: 40_000 } as const
 
 /** Code that a page may only fetch when it is asked for. */
-const laterOnly = /\/(?:firebase|export-pdf|jspdf|html2canvas)[^/]*\.js$/
+const laterOnly = /\/(?:firebase|export-pdf|html2canvas)[^/]*\.js$/
 
 type Page = { path: string; file: string }
 

@@ -15,17 +15,21 @@ const course: Course = {
   comments: 1,
   badge: 'Beginner',
 }
-const imageUrl = 'https://api.example/git.svg'
 
-const fetched: string[] = []
+let requests: string[]
+
+/** Without the fonts no PDF can be made. */
+function answerFonts(answer: () => Promise<Response>): void {
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(url)
+    return answer()
+  })
+}
 
 beforeEach(() => {
-  fetched.length = 0
+  requests = []
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-  vi.stubGlobal('fetch', async (url: string) => {
-    fetched.push(url)
-    throw new TypeError('Failed to fetch')
-  })
+  answerFonts(() => Promise.reject(new TypeError('Failed to fetch')))
 })
 
 afterEach(() => {
@@ -36,20 +40,20 @@ afterEach(() => {
 })
 
 const button = () => screen.getByRole('button')
-const picturesAskedFor = () => fetched.filter((url) => url === imageUrl).length
 
 test('P21 ten fast clicks make one PDF', async () => {
-  render(<CoursePdfButton course={course} imageUrl={imageUrl} />)
+  render(<CoursePdfButton course={course} imageUrl={undefined} />)
   // All ten before React has drawn the first.
   act(() => {
     for (let click = 0; click < 10; click += 1) button().click()
   })
   await screen.findByRole('alert')
-  expect(picturesAskedFor()).toBe(1)
+  expect(requests.length).toBeGreaterThan(0)
+  expect(requests).toEqual([...new Set(requests)])
 })
 
 test('keeps its focus and says that it is at work', async () => {
-  render(<CoursePdfButton course={course} imageUrl={imageUrl} />)
+  render(<CoursePdfButton course={course} imageUrl={undefined} />)
   button().focus()
   expect(button().textContent).toBe('Download pdf')
   fireEvent.click(button())
@@ -61,21 +65,21 @@ test('keeps its focus and says that it is at work', async () => {
 })
 
 test('says when it failed, and tries again', async () => {
-  render(<CoursePdfButton course={course} imageUrl={imageUrl} />)
+  render(<CoursePdfButton course={course} imageUrl={undefined} />)
   fireEvent.click(button())
   await screen.findByRole('alert')
   expect(button().textContent).toBe('Download pdf')
+  const before = requests.length
   fireEvent.click(button())
   expect(screen.queryByRole('alert')).toBeNull()
   await screen.findByRole('alert')
-  expect(picturesAskedFor()).toBe(2)
+  expect(requests.length).toBe(2 * before)
 })
 
-// The last test: the fonts that it waits for never come, and are asked for once.
 test('P13 a PDF whose files hang is told of after 5 s and given up after 120 s', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
-  render(<CoursePdfButton course={course} imageUrl={imageUrl} />)
+  answerFonts(() => new Promise(() => {}))
+  render(<CoursePdfButton course={course} imageUrl={undefined} />)
   fireEvent.click(button())
   await act(() => vi.advanceTimersByTimeAsync(4_999))
   expect(screen.queryByRole('status')).toBeNull()

@@ -10,12 +10,10 @@ type CoursePdfButtonProps = { course: Course; imageUrl: string | undefined }
 const loadExporter = () => import('./export-pdf.ts')
 
 // A failure here shows itself on the click, which loads again.
-const preload = async () => {
-  await loadExporter().then(
-    ({ prepareExport }) => prepareExport(),
-    () => undefined,
-  )
-}
+const preload = () =>
+  loadExporter()
+    .then(({ prepareExport }) => prepareExport())
+    .catch(() => undefined)
 
 /** Browsers take a moment to show a download: a press within it is meant for the same file, in ms. */
 const settlingTime = 1_000
@@ -25,15 +23,15 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   // Several clicks can come before the first has been drawn.
   const isWorking = useRef(false)
+  const makePdf = async () => {
+    const { exportCoursePdf } = await loadExporter().catch(loadExporter)
+    await exportCoursePdf(course, new URL(paths.course(course.id), location.origin).href, imageUrl)
+  }
   const handleClick = async () => {
     if (isWorking.current) return
     isWorking.current = true
     setState('busy')
     try {
-      const makePdf = async () => {
-        const { exportCoursePdf } = await loadExporter().catch(loadExporter)
-        await exportCoursePdf(course, { imageUrl, courseUrl: new URL(paths.course(course.id), location.origin).href })
-      }
       await inTime(makePdf())
       await new Promise((resolve) => setTimeout(resolve, settlingTime))
       setState('ready')
@@ -55,12 +53,15 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
       >
         {state === 'busy' ? 'Preparing pdf…' : 'Download pdf'}
       </Button>
-      <SlowNote isBusy={state === 'busy'} />
-      {state === 'failed' && (
-        <p role="alert" className="m-0 text-small text-error">
-          The PDF could not be made. Check your connection and press again.
-        </p>
-      )}
+      {/* Across both columns of the bar on phones, where half its width would make it high. */}
+      <div className="col-span-full empty:hidden">
+        <SlowNote isBusy={state === 'busy'} />
+        {state === 'failed' && (
+          <p role="alert" className="m-0 text-small text-error">
+            The PDF could not be made. Check your connection and press again.
+          </p>
+        )}
+      </div>
     </>
   )
 }

@@ -1,62 +1,27 @@
+import { jsPDF } from 'jspdf'
 import type { Course } from '@syntax-lab/shared/course'
-import { loadCover, paintCover } from './cover.ts'
-import { visible } from './course-facts.ts'
-import { measureSheet } from './measure-sheet.ts'
-import { mountSheet } from './mount-sheet.tsx'
-import { loadCapture, rasterise } from './rasterise.ts'
-import { coursePdfName, saveFile } from './save-file.ts'
-import { loadSheetFonts, loadUnseenFont } from './sheet-fonts.ts'
-import { within } from './within.ts'
-import { canBeText } from './write-line.ts'
-import { writePdf, type PdfDetails } from './write-pdf.ts'
+import { capturePicture, loadCapture } from './capture-picture.ts'
+import { addFonts } from './pdf-fonts.ts'
+import { printable } from './pdf-text.ts'
+import { pictureSize, writeCourse } from './write-course.ts'
 
-/** How long the code that captures the picture's frame may take, in ms. */
-const capturePatience = 4_000
-
-type ExportOptions = PdfDetails & { fileName?: string }
-
-/** Loads what every export needs. Never throws: what failed is loaded again by the export. */
-export async function prepareExport(): Promise<void> {
-  await Promise.allSettled([loadSheetFonts(), loadCapture()])
-}
+/** Fetches what every export needs into the browser's cache. Throws when it cannot be had. */
+export const prepareExport = () => Promise.all([addFonts(new jsPDF()), loadCapture()])
 
 /**
- * Saves a laid-out sheet (see `CourseSheet` for its marks) as a PDF.
- * Throws when the fonts cannot be loaded.
+ * Saves a course as `Course-{id}.pdf`, with the address of its page; without its picture when the page shows none, or it is forbidden or slow.
+ * Throws when the fonts cannot be had.
  */
-export async function exportPdf(
-  sheet: HTMLElement,
-  { fileName = 'download.pdf', ...details }: ExportOptions,
-): Promise<void> {
-  const fonts = await loadSheetFonts()
-  const measured = measureSheet(sheet)
-  const plate = measured.plate && (await rasterise(measured.plate.element))
-  const needsUnseen = measured.fragments.some((line) => !canBeText(line, fonts))
-  const unseen = needsUnseen ? await loadUnseenFont().catch(() => undefined) : undefined
-  saveFile(writePdf({ measured, plate, fonts: unseen ? [...fonts, unseen] : fonts, details }), fileName)
-}
-
-/**
- * Saves a course as `Course-{id}.pdf`; without its picture when that is missing, forbidden or slow.
- * Throws when the fonts cannot be loaded.
- */
-export async function exportCoursePdf(
-  course: Course,
-  { imageUrl, courseUrl }: { imageUrl: string | undefined; courseUrl: string },
-): Promise<void> {
-  // The picture's frame can be done without, so it is no failure here when the capture's code does not come.
-  const [cover] = await Promise.all([loadCover(imageUrl), loadSheetFonts(), within(capturePatience, loadCapture)])
-  const { sheet, remove } = mountSheet(course, (canvas) => paintCover(canvas, cover))
-  try {
-    await exportPdf(sheet, {
-      fileName: coursePdfName(course.id),
-      title: visible(course.title),
-      subject: `A course of Syntax Lab: ${visible(course.badge)}, ${course.ratings} out of 5`,
-      author: 'Syntax Lab',
-      language: 'en',
-      url: courseUrl,
-    })
-  } finally {
-    remove()
-  }
+export async function exportCoursePdf(course: Course, url: string, imageUrl: string | undefined): Promise<void> {
+  const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
+  const [picture] = await Promise.all([capturePicture(imageUrl, pictureSize), addFonts(doc)])
+  doc.setProperties({
+    title: printable(course.title),
+    subject: `A course of Syntax Lab: ${printable(course.badge)}, ${course.ratings} out of 5`,
+    author: 'Syntax Lab',
+    creator: 'Syntax Lab',
+  })
+  doc.setLanguage('en').viewerPreferences({ DisplayDocTitle: true })
+  writeCourse(doc, course, url, picture)
+  await doc.save(`Course-${course.id}.pdf`, { returnPromise: true })
 }

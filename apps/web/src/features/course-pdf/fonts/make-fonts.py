@@ -11,12 +11,10 @@ import tempfile
 from math import cos, pi, sin
 from pathlib import Path
 
-from fontTools.fontBuilder import FontBuilder
 from fontTools.merge import Merger
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Subsetter
 from fontTools.ttLib import TTFont
-from fontTools.ttLib.tables._g_l_y_f import Glyph
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
@@ -126,22 +124,3 @@ make('instrument-sans-400', 'instrument-sans', instrument, {'wght': 400}, 72)
 make('instrument-sans-600', 'instrument-sans', instrument, {'wght': 600}, 100)
 make('bricolage-grotesque-650', 'bricolage-grotesque', bricolage, {'wght': 650}, 110)
 make('jetbrains-mono-450', 'jetbrains-mono', ['jetbrains-mono-latin-wght-normal'], {'wght': 450}, None)
-
-
-def make_unseen(name):
-    """A font of blanks for all of the Basic Multilingual Plane: the text behind lines that are drawn as pictures."""
-    codes = [*range(1, 0xD800), *range(0xE000, 0xFFFE)]
-    font = FontBuilder(1000, isTTF=True)
-    font.setupGlyphOrder([f'g{code}' for code in range(0xFFFE)])
-    font.setupCharacterMap({code: f'g{code}' for code in codes})
-    font.setupGlyf({glyph: Glyph() for glyph in font.font.getGlyphOrder()})
-    font.setupHorizontalMetrics({glyph: (500, 0) for glyph in font.font.getGlyphOrder()})
-    font.setupHorizontalHeader(ascent=970, descent=-250)
-    font.setupNameTable({'familyName': 'Sheet Unseen', 'styleName': 'Regular', 'psName': 'SheetUnseen'})
-    font.setupOS2(sTypoAscender=970, sTypoDescender=-250)
-    font.setupPost(keepGlyphNames=False)
-    font.font['cmap'].tables = [table for table in font.font['cmap'].tables if table.platformID == 3]
-    save(font.font, name)
-
-
-make_unseen('unseen')

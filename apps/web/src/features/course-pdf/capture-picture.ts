@@ -1,0 +1,43 @@
+import { withTimeLimit } from '#lib/time-limit.ts'
+
+/** Loads html2canvas, which comes as a file of its own: a PDF can do without its picture. */
+export const loadCapture = () => import('html2canvas')
+
+/** How long the picture and the code that takes it may take before the PDF goes without it, in ms. */
+const timeoutMs = 2_000
+
+/**
+ * The page's picture with this address as a JPEG (a data URL), cropped to a frame of this size, in points.
+ * Undefined when the page does not show it, or it is broken, forbidden to read, or slower than 2 s.
+ */
+export async function capturePicture(url: string | undefined, frame: { width: number; height: number }) {
+  const picture = [...document.images].find(({ src }) => src === url)
+  if (!picture) return undefined
+  const tooLate = () => new Error('The picture took too long.')
+  return withTimeLimit(capture(picture, frame), timeoutMs, tooLate).catch(() => undefined)
+}
+
+async function capture(picture: HTMLImageElement, { width, height }: { width: number; height: number }) {
+  const [{ default: html2canvas }] = await Promise.all([loadCapture(), picture.decode()])
+  // html2canvas knows no `object-fit: cover`: the picture is laid out as large as it needs to be, and cropped.
+  const zoom = Math.max(width / picture.naturalWidth, height / picture.naturalHeight)
+  const [fullWidth, fullHeight] = [picture.naturalWidth * zoom, picture.naturalHeight * zoom]
+  const canvas = await html2canvas(picture, {
+    x: (fullWidth - width) / 2,
+    y: (fullHeight - height) / 2,
+    width,
+    height,
+    // 192 dpi, where one of its pixels is a point.
+    scale: 192 / 72,
+    backgroundColor: '#ffffff',
+    useCORS: true,
+    logging: false,
+    // It copies the document, waits for every image in it, and stops at colours such as oklch():
+    // the copy holds the picture alone, without the site's styles.
+    ignoreElements: (element) => !element.contains(picture),
+    onclone: (_, copy) => {
+      copy.style.cssText = `all: initial; display: block; width: ${fullWidth}px; height: ${fullHeight}px`
+    },
+  })
+  return canvas.toDataURL('image/jpeg', 0.8)
+}
