@@ -8,22 +8,22 @@ import { startNginx } from './nginx.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { median } from './table.ts'
 
-type Servers = { api: ServerProcess; express?: ServerProcess; jsonServer?: ServerProcess; nginx?: ServerProcess }
+/** `apiWithLog` is the API as production runs it by default, with a line for each request. */
+type Servers = { api: ServerProcess; apiWithLog: ServerProcess } & Partial<Record<Peer, ServerProcess>>
+type Peer = 'express' | 'jsonServer' | 'nginx'
 export type Name = keyof Servers
-/** `slowRequests` are for the peers that need much longer for one. */
 export type Case = {
   name: string
   count: number
   path: 'list' | 'one'
   headers?: Record<string, string>
   isRevalidation?: boolean
-  requests: number
-  slowRequests: number
-  peers: readonly Name[]
+  servers: readonly Name[]
 }
 
-const warmUps = 4
+const warmUps = 1
 const rounds = 5
+const seconds = 1
 
 const apiFolder = fileURLToPath(new URL('../apps/course-api/', import.meta.url))
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -39,8 +39,15 @@ export function buildApi(): void {
 }
 
 /** All headers and limits are on; the limit on requests is only too high for this client to reach. */
-export function startApi(courses: string): Promise<ServerProcess> {
-  const env = { HOST: '127.0.0.1', COURSES_FILE: courses, LOG_LEVEL: 'warn', RATE_LIMIT: '10000000' }
+export function startApi(courses: string, logLevel: 'warn' | 'info' = 'warn'): Promise<ServerProcess> {
+  const env = {
+    HOST: '127.0.0.1',
+    COURSES_FILE: courses,
+    LOG_LEVEL: logLevel,
+    RATE_LIMIT: '100000000',
+    WEB_ORIGINS: 'https://lab.example',
+    PUBLIC_URL: 'https://api.example',
+  }
   return startServer(
     `${apiFolder}dist/server.js`,
     '/health',
@@ -66,7 +73,11 @@ export async function startServers(
   folder: string,
 ): Promise<Servers> {
   const nginx = await startNginx(folder, files)
-  const own = { api: await startApi(files.courses), ...(nginx && { nginx }) }
+  const own = {
+    api: await startApi(files.courses),
+    apiWithLog: await startApi(files.courses, 'info'),
+    ...(nginx && { nginx }),
+  }
   if (jsonServer === undefined) return own
   const express = await startServer(ownFile('express-server.ts'), '/courses', (port) => ({
     args: [String(port), files.database],
@@ -87,51 +98,46 @@ export async function measure(
   servers: Servers,
   folder: string,
 ): Promise<Map<string, number>> {
-  const entries: { name: Name; server: ServerProcess; headers: Record<string, string> }[] = []
-  for (const name of each.peers) {
+  const status = each.isRevalidation ? 304 : 200
+  const entries: { name: string; server: ServerProcess; headers: Record<string, string> }[] = []
+  for (const name of each.servers) {
     const server = servers[name]
     if (server) entries.push({ name, server, headers: await headersFor(each, server.url + path) })
   }
-  const [first] = entries
-  const bare = await startBare(await askOnce(servers.api.url + path, first?.headers ?? {}), folder)
-  const status = each.isRevalidation ? 304 : 200
-  const results = new Map<string, number[]>()
+  const headers = await headersFor(each, servers.api.url + path)
+  const bare = await startBare(await askOnce(servers.api.url + path, headers), folder)
   try {
-    for (let round = 0; round < warmUps + rounds; round += 1) {
-      for (const { name, server, headers } of [
-        { name: 'bare', server: bare, headers: first?.headers ?? {} },
-        ...entries,
-      ]) {
-        const isFast = name === 'bare' || name === 'api' || name === 'nginx'
-        const used = await cpuPerRequest(
-          server,
-          () => server.url + path,
-          headers,
-          isFast ? each.requests : each.slowRequests,
-          status,
-        )
-        if (round >= warmUps) results.set(name, [...(results.get(name) ?? []), used])
-      }
-    }
+    const all = [{ name: 'bare', server: bare, headers }, ...entries]
+    const used = await inTurns(all.map((entry) => ({ ...entry, paths: [path], status })))
+    return new Map(all.map(({ name }, index) => [name, used[index] ?? Number.NaN]))
   } finally {
     await bare.stop()
   }
-  return new Map([...results].map(([name, values]) => [name, median(values)]))
 }
 
-/** The median CPU per request of each server, in microseconds, when all of its courses are asked for; the servers take turns. */
-export async function measureSpread(
-  servers: readonly { server: ServerProcess; count: number }[],
-  requests: number,
-): Promise<number[]> {
-  const results: number[][] = servers.map(() => [])
-  let asked = 0
-  for (let round = 0; round < warmUps + rounds; round += 1) {
-    for (const [index, { server, count }] of servers.entries()) {
+/** The same when all courses of a server are asked for, one after another. */
+export function measureSpread(servers: readonly { server: ServerProcess; count: number }[]): Promise<number[]> {
+  return inTurns(
+    servers.map(({ server, count }) => ({
+      server,
       // A prime step leads through all courses without an order that memory could profit from.
-      const nextUrl = () => `${server.url}/courses/course-${(asked++ * 7919) % count}`
-      const used = await cpuPerRequest(server, nextUrl, {}, requests, 200)
-      if (round >= warmUps) results[index]?.push(used)
+      paths: Array.from({ length: count }, (_, index) => `/courses/course-${(index * 7919) % count}`),
+      headers: {},
+      status: 200,
+    })),
+  )
+}
+
+type Work = { server: ServerProcess; paths: readonly string[]; headers: Record<string, string>; status: number }
+
+async function inTurns(works: readonly Work[]): Promise<number[]> {
+  const results: number[][] = works.map(() => [])
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    for (const [index, { server, ...work }] of works.entries()) {
+      const before = await server.usage()
+      const answers = await load({ ...work, url: server.url, seconds })
+      const after = await server.usage()
+      if (round >= warmUps) results[index]?.push((after.cpu - before.cpu) / answers)
     }
   }
   return results.map(median)
@@ -145,19 +151,6 @@ async function headersFor(
   if (!isRevalidation) return headers
   const { etag = '' } = await askOnce(url, headers)
   return { ...headers, 'if-none-match': etag }
-}
-
-async function cpuPerRequest(
-  server: ServerProcess,
-  nextUrl: () => string,
-  headers: Record<string, string>,
-  count: number,
-  status: number,
-): Promise<number> {
-  const before = await server.usage()
-  await load(nextUrl, headers, count, status)
-  const after = await server.usage()
-  return (after.cpu - before.cpu) / count
 }
 
 /** The same bytes and headers as the API's, from a bare node:http server; Date and Connection are Node's own. */

@@ -12,36 +12,23 @@ import {
   startServers,
 } from './api-servers.ts'
 import { writeCourseFiles } from './course-files.ts'
+import { loadGenerator } from './load.ts'
 import { installPeers } from './peers.ts'
 import { printTable, printTarget, times } from './table.ts'
 
-const all = ['api', 'nginx', 'express', 'jsonServer'] as const
-const withoutFiles = ['api', 'express', 'jsonServer'] as const
+const peers = ['nginx', 'express', 'jsonServer'] as const
+const own = ['api', 'apiWithLog'] as const
 
 /** Neither Express nor json-server knows brotli, and nginx would need 50,000 files. */
 const cases: readonly Case[] = [
-  { name: 'list of 24', count: 24, path: 'list', requests: 1_500, slowRequests: 400, peers: all },
-  { name: 'list of 1,000', count: 1_000, path: 'list', requests: 200, slowRequests: 15, peers: all },
-  { name: 'one of 24', count: 24, path: 'one', requests: 2_000, slowRequests: 500, peers: all },
-  { name: 'one of 50,000', count: 50_000, path: 'one', requests: 2_000, slowRequests: 60, peers: withoutFiles },
-  {
-    name: 'list of 1,000, brotli',
-    count: 1_000,
-    path: 'list',
-    headers: { 'accept-encoding': 'br' },
-    requests: 800,
-    slowRequests: 0,
-    peers: ['api'],
-  },
-  {
-    name: 'list of 1,000, 304',
-    count: 1_000,
-    path: 'list',
-    isRevalidation: true,
-    requests: 2_000,
-    slowRequests: 15,
-    peers: all,
-  },
+  { name: 'list of 24', count: 24, path: 'list', servers: [...own, ...peers] },
+  { name: 'one of 24', count: 24, path: 'one', servers: [...own, ...peers] },
+  { name: 'list of 24, brotli', count: 24, path: 'list', headers: { 'accept-encoding': 'br' }, servers: own },
+  { name: 'list of 24, 304', count: 24, path: 'list', isRevalidation: true, servers: own },
+  { name: 'list of 1,000', count: 1_000, path: 'list', servers: [...own, ...peers] },
+  { name: 'list of 1,000, brotli', count: 1_000, path: 'list', headers: { 'accept-encoding': 'br' }, servers: own },
+  { name: 'list of 1,000, 304', count: 1_000, path: 'list', isRevalidation: true, servers: [...own, ...peers] },
+  { name: 'one of 50,000', count: 50_000, path: 'one', servers: [...own, 'express', 'jsonServer'] },
 ]
 
 /** CPU per request of the course API next to its peers, on loopback, and its memory. */
@@ -78,7 +65,7 @@ async function measureCount(
       const bare = perRequest.get('bare') ?? Number.NaN
       ratios.set(
         each.name,
-        Object.fromEntries(each.peers.map((name) => [name, (perRequest.get(name) ?? Number.NaN) / bare])),
+        Object.fromEntries(each.servers.map((name) => [name, (perRequest.get(name) ?? Number.NaN) / bare])),
       )
     }
     if (count === 1_000) memory.set('memory at its most, start and load', (await servers.api.usage()).peak)
@@ -88,19 +75,24 @@ async function measureCount(
 }
 
 function report(ratios: Map<string, Partial<Record<Name, number>>>, memory: Map<string, number>): void {
+  console.log(`Load by ${loadGenerator}, 16 connections at once, every status counted.`)
   console.log('CPU per request, × a bare node:http server that writes the same prepared headers and bytes:\n')
   printTable([
-    ['', 'course API', 'nginx', 'Express 5', 'json-server'],
-    ...[...ratios].map(([name, { api, nginx, express, jsonServer }]) => [
+    ['', 'course API', 'with its log', 'nginx', 'Express 5', 'json-server'],
+    ...[...ratios].map(([name, { api, apiWithLog, nginx, express, jsonServer }]) => [
       name,
       times(api),
+      times(apiWithLog),
       times(nginx),
       times(express),
       times(jsonServer),
     ]),
   ])
   console.log()
-  for (const [name, { api = Number.NaN }] of ratios) printTarget(name, api, 1.5, 'at most')
+  for (const [name, { api = Number.NaN, apiWithLog = Number.NaN }] of ratios) {
+    printTarget(name, api, 1.5, 'at most')
+    printTarget(`${name}, with its log`, apiWithLog, 2, 'at most')
+  }
   const list = ratios.get('list of 1,000')
   if (list?.api && list.jsonServer)
     printTarget('json-server, × the course API on the list of 1,000', list.jsonServer / list.api, 10, 'at least')
@@ -118,10 +110,8 @@ async function reportSpread(folder: string): Promise<void> {
     { count: many, server: await startMap(manyFile) },
   ]
   try {
-    const [apiFew = Number.NaN, apiMany = Number.NaN, mapFew = Number.NaN, mapMany = Number.NaN] = await measureSpread(
-      servers,
-      4_000,
-    )
+    const [apiFew = Number.NaN, apiMany = Number.NaN, mapFew = Number.NaN, mapMany = Number.NaN] =
+      await measureSpread(servers)
     printTarget('any one of 50,000, × any one of 24', apiMany / apiFew, 1.2, 'at most')
     console.log(`        (the same for a bare node:http server with a Map: ${times(mapMany / mapFew)})`)
   } finally {

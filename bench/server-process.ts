@@ -53,8 +53,10 @@ async function start(
   const { args = [], env = {} } = onPort(port)
   const child = spawn(program, [...before, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // A pipe that is read, as a container's host reads it: to write a log costs what it costs there.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  child.stdout?.resume()
   running.add(child)
   child.on('exit', () => running.delete(child))
   const url = `http://127.0.0.1:${port}`
