@@ -10,7 +10,7 @@ describe('reading courses', () => {
   test('P3 every 200 passes the schema that both sides share', async () => {
     const { url } = await listeningApp()
     const list: unknown = await (await fetch(`${url}/courses`)).json()
-    expect(checkCourses(list)).toEqual({ courses: someCourses, faults: [] })
+    expect(checkCourses(list)).toEqual({ courses: someCourses, issues: [] })
     for (const course of someCourses) {
       const one: unknown = await (await fetch(`${url}/courses/${course.id}`)).json()
       expect(checkCourse(one)).toEqual({ course })

@@ -3,7 +3,7 @@ import { checkCourses } from '@syntax-lab/shared/course'
 import { describe, expect, test } from 'vitest'
 
 const levels = ['Beginner', 'Intermediate', 'Advanced', 'Professional']
-const { courses, faults } = checkCourses(
+const { courses, issues } = checkCourses(
   JSON.parse(readFileSync(new URL('../data/courses.json', import.meta.url), 'utf8')),
 )
 
@@ -12,8 +12,8 @@ const opening = (text: string) => words(text).slice(0, 3).join(' ').toLowerCase(
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
 describe('the courses we ship', () => {
-  test('are 24, and none has a fault', () => {
-    expect(faults).toEqual([])
+  test('are 24, and nothing is wrong with any', () => {
+    expect(issues).toEqual([])
     expect(courses).toHaveLength(24)
   })
 

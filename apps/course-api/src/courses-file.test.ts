@@ -13,14 +13,14 @@ function courseFile(content: string): string {
   return join(folder, 'courses.json')
 }
 
-function faultOf(file: string): string {
+function errorOf(file: string): string {
   try {
     readCourses(file)
   } catch (error) {
     expect(error).toBeInstanceOf(StartError)
     return error instanceof Error ? error.message : ''
   }
-  return 'no fault'
+  return 'no error'
 }
 
 const [first, second] = someCourses
@@ -35,22 +35,27 @@ test('reads the courses in their order and drops what the schema does not name',
 test.each([
   ['a wrong type', [first, { ...second, price: '12' }], /course "node-apis", field "price": Invalid type/],
   ['a missing field', [{ ...first, badge: undefined }], /course "css-layout", field "badge": Invalid key/],
+  [
+    'a price that is no number in JSON',
+    [{ ...first, price: JSON.parse('1e999') }],
+    /course "css-layout", field "price"/,
+  ],
   ['a number out of range', [{ ...first, ratings: 7 }], /course "css-layout", field "ratings": Invalid value/],
   ['an id twice', [first, first], /course "css-layout", field "id": Another course has this id/],
   ['no id', [first, {}], /course "course number 2", field "id"/],
   ['no course', [null], /course "course number 1", field "\(the course itself\)"/],
-  ['three faults', [{ ...first, price: -1 }, 1, 2], /field "price": .* \(and 2 more\)$/],
+  ['three issues', [{ ...first, price: -1 }, 1, 2], /field "price": .* \(and 2 more\)$/],
   ['no list', { courses: [] }, /The course list is not an array/],
-])('P3 %s is one line with the file, the course, the field and the fault', (_kind, value, line) => {
+])('P3 %s is one line with the file, the course, the field and the issue', (_kind, value, line) => {
   const file = courseFile(JSON.stringify(value))
-  const fault = faultOf(file)
-  expect(fault).toMatch(line)
-  expect(fault).toContain(file)
-  expect(fault).not.toContain('\n')
+  const error = errorOf(file)
+  expect(error).toMatch(line)
+  expect(error).toContain(file)
+  expect(error).not.toContain('\n')
 })
 
 test('P3 a file that is no JSON, or is not there, is one line with its name', () => {
   const broken = courseFile('[\n  {"id": \n')
-  expect(faultOf(broken)).toMatch(/courses\.json: the course file is not valid JSON: [^\n]+$/)
-  expect(faultOf('/nowhere/courses.json')).toMatch(/^\/nowhere\/courses\.json: the course file cannot be read: [^\n]+$/)
+  expect(errorOf(broken)).toMatch(/courses\.json: the course file is not valid JSON: [^\n]+$/)
+  expect(errorOf('/nowhere/courses.json')).toMatch(/^\/nowhere\/courses\.json: the course file cannot be read: [^\n]+$/)
 })

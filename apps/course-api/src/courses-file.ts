@@ -5,14 +5,14 @@ import { messageOf, StartError } from './start-error.ts'
 /**
  * The courses of a JSON file, in its order.
  *
- * @throws StartError naming the file, and where one course is at fault the course, the field and the fault.
+ * @throws StartError naming the file, and where one course is wrong the course, the field and what is wrong.
  */
 export function readCourses(file: string): Course[] {
-  const { courses, faults } = check(file, parse(file, read(file)))
-  const [first, ...others] = faults
+  const { courses, issues } = check(file, parse(file, read(file)))
+  const [first, ...others] = issues
   if (first === undefined) return courses
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
-  throw new StartError(`${file}: course "${first.course}", field "${first.field}": ${first.fault}${more}`)
+  throw new StartError(`${file}: course "${first.course}", field "${first.field}": ${first.message}${more}`)
 }
 
 function read(file: string): string {

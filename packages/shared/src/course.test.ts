@@ -27,25 +27,28 @@ test.each([
   ['price', -1],
   ['price', '19'],
   ['price', Number.NaN],
+  ['price', JSON.parse('1e999')],
+  ['price', 1_000_001],
   ['description', null],
   ['ratings', 5.1],
   ['view', 1.5],
+  ['view', JSON.parse('1e999')],
   ['comments', -1],
   ['badge', undefined],
 ])('a course whose %s is %j is refused by the name of the field', (field, value) => {
   const checked = checkCourse({ ...course, [field]: value })
-  expect('fault' in checked && checked.fault.field).toBe(field)
+  expect('issue' in checked && checked.issue.field).toBe(field)
 })
 
-test('the fault names the course, or its position where it has no id', () => {
-  const { faults } = checkCourses([course, { ...course, id: 'css', price: -1 }, 'nonsense'])
-  expect(faults.map((fault) => fault.course)).toEqual(['css', 'course number 3'])
+test('the issue names the course, or its position where it has no id', () => {
+  const { issues } = checkCourses([course, { ...course, id: 'css', price: -1 }, 'nonsense'])
+  expect(issues.map((issue) => issue.course)).toEqual(['css', 'course number 3'])
 })
 
-test('a second course with the same id is a fault, and the first one stays', () => {
-  const { courses, faults } = checkCourses([course, { ...course, title: 'Another' }])
+test('a second course with the same id is an issue, and the first one stays', () => {
+  const { courses, issues } = checkCourses([course, { ...course, title: 'Another' }])
   expect(courses).toEqual([course])
-  expect(faults).toEqual([{ course: 'html', field: 'id', fault: 'Another course has this id already' }])
+  expect(issues).toEqual([{ course: 'html', field: 'id', message: 'Another course has this id already' }])
 })
 
 test('something that is no list is refused', () => {

@@ -17,14 +17,14 @@ export function createCourseApi(baseUrl: string): CourseApi {
     async courses(signal) {
       const answer = await getJson(`${baseUrl}/courses`, signal)
       if (!Array.isArray(answer)) throw new CourseApiError('bad-data')
-      const { courses, faults } = checkCourses(answer)
-      if (faults.length > 0) console.warn('Courses left out, because they are broken:', faults)
-      if (courses.length === 0 && faults.length > 0) throw new CourseApiError('bad-data')
+      const { courses, issues } = checkCourses(answer)
+      if (issues.length > 0) console.warn('Courses left out, because they are broken:', issues)
+      if (courses.length === 0 && issues.length > 0) throw new CourseApiError('bad-data')
       return courses
     },
     async course(id, signal) {
       const checked = checkCourse(await getJson(`${baseUrl}/courses/${encodeURIComponent(id)}`, signal))
-      if ('fault' in checked) throw new CourseApiError('bad-data', { cause: checked.fault })
+      if ('issue' in checked) throw new CourseApiError('bad-data', { cause: checked.issue })
       return checked.course
     },
   }
