@@ -6,7 +6,7 @@ import type { CourseFiles } from './course-files.ts'
 import { type Answer, askOnce, load } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
-import { median } from './table.ts'
+import { medianRatio } from './table.ts'
 
 /** `apiWithLog` is the API as production runs it by default, with a line for each request. */
 type Servers = { api: ServerProcess; apiWithLog: ServerProcess } & Partial<Record<Peer, ServerProcess>>
@@ -22,7 +22,7 @@ export type Case = {
 }
 
 const warmUps = 1
-const rounds = 5
+const rounds = 7
 const seconds = 1
 
 const apiFolder = fileURLToPath(new URL('../apps/course-api/', import.meta.url))
@@ -91,15 +91,10 @@ export async function startServers(
   }
 }
 
-/** The median CPU per request of each server, in microseconds; the servers take turns. */
-export async function measure(
-  each: Case,
-  path: string,
-  servers: Servers,
-  folder: string,
-): Promise<Map<string, number>> {
+/** The CPU per request of each server, × that of a bare server of the same answer; the servers take turns. */
+export async function measure(each: Case, path: string, servers: Servers, folder: string): Promise<Map<Name, number>> {
   const status = each.isRevalidation ? 304 : 200
-  const entries: { name: string; server: ServerProcess; headers: Record<string, string> }[] = []
+  const entries: { name: Name; server: ServerProcess; headers: Record<string, string> }[] = []
   for (const name of each.servers) {
     const server = servers[name]
     if (server) entries.push({ name, server, headers: await headersFor(each, server.url + path) })
@@ -107,16 +102,16 @@ export async function measure(
   const headers = await headersFor(each, servers.api.url + path)
   const bare = await startBare(await askOnce(servers.api.url + path, headers), folder)
   try {
-    const all = [{ name: 'bare', server: bare, headers }, ...entries]
-    const used = await inTurns(all.map((entry) => ({ ...entry, paths: [path], status })))
-    return new Map(all.map(({ name }, index) => [name, used[index] ?? Number.NaN]))
+    const all = [{ server: bare, headers }, ...entries]
+    const [bareUsed = [], ...used] = await inTurns(all.map((entry) => ({ ...entry, paths: [path], status })))
+    return new Map(entries.map(({ name }, index) => [name, medianRatio(used[index] ?? [], bareUsed)]))
   } finally {
     await bare.stop()
   }
 }
 
-/** The same when all courses of a server are asked for, one after another. */
-export function measureSpread(servers: readonly { server: ServerProcess; count: number }[]): Promise<number[]> {
+/** The CPU per request in each round, in microseconds, when all courses of a server are asked for in turn. */
+export function measureSpread(servers: readonly { server: ServerProcess; count: number }[]): Promise<number[][]> {
   return inTurns(
     servers.map(({ server, count }) => ({
       server,
@@ -130,7 +125,7 @@ export function measureSpread(servers: readonly { server: ServerProcess; count: 
 
 type Work = { server: ServerProcess; paths: readonly string[]; headers: Record<string, string>; status: number }
 
-async function inTurns(works: readonly Work[]): Promise<number[]> {
+async function inTurns(works: readonly Work[]): Promise<number[][]> {
   const results: number[][] = works.map(() => [])
   for (let round = 0; round < warmUps + rounds; round += 1) {
     for (const [index, { server, ...work }] of works.entries()) {
@@ -140,7 +135,7 @@ async function inTurns(works: readonly Work[]): Promise<number[]> {
       if (round >= warmUps) results[index]?.push((after.cpu - before.cpu) / answers)
     }
   }
-  return results.map(median)
+  return results
 }
 
 /** Each server revalidates with the ETag of its own answer. */

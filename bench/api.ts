@@ -14,7 +14,7 @@ import {
 import { writeCourseFiles } from './course-files.ts'
 import { loadGenerator } from './load.ts'
 import { installPeers } from './peers.ts'
-import { printTable, printTarget, times } from './table.ts'
+import { medianRatio, printTable, printTarget, times } from './table.ts'
 
 const peers = ['nginx', 'express', 'jsonServer'] as const
 const own = ['api', 'apiWithLog'] as const
@@ -61,12 +61,7 @@ async function measureCount(
     if (count === 1_000) memory.set('memory at rest', (await servers.api.usage()).rss)
     for (const each of cases.filter((entry) => entry.count === count)) {
       const path = each.path === 'list' ? '/courses' : `/courses/${files.middleId}`
-      const perRequest = await measure(each, path, servers, folder)
-      const bare = perRequest.get('bare') ?? Number.NaN
-      ratios.set(
-        each.name,
-        Object.fromEntries(each.servers.map((name) => [name, (perRequest.get(name) ?? Number.NaN) / bare])),
-      )
+      ratios.set(each.name, Object.fromEntries(await measure(each, path, servers, folder)))
     }
     if (count === 1_000) memory.set('memory at its most, start and load', (await servers.api.usage()).peak)
   } finally {
@@ -110,10 +105,9 @@ async function reportSpread(folder: string): Promise<void> {
     { count: many, server: await startMap(manyFile) },
   ]
   try {
-    const [apiFew = Number.NaN, apiMany = Number.NaN, mapFew = Number.NaN, mapMany = Number.NaN] =
-      await measureSpread(servers)
-    printTarget('any one of 50,000, × any one of 24', apiMany / apiFew, 1.2, 'at most')
-    console.log(`        (the same for a bare node:http server with a Map: ${times(mapMany / mapFew)})`)
+    const [apiFew = [], apiMany = [], mapFew = [], mapMany = []] = await measureSpread(servers)
+    printTarget('any one of 50,000, × any one of 24', medianRatio(apiMany, apiFew), 1.2, 'at most')
+    console.log(`        (the same for a bare node:http server with a Map: ${times(medianRatio(mapMany, mapFew))})`)
   } finally {
     await Promise.all(servers.map(({ server }) => server.stop()))
   }

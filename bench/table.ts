@@ -3,6 +3,11 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
+/** The middle of the ratios of what was measured one after the other, so that a busy minute of the machine is in both. */
+export function medianRatio(values: readonly number[], others: readonly number[]): number {
+  return median(values.map((value, index) => value / (others[index] ?? Number.NaN)))
+}
+
 export const times = (ratio: number | undefined) =>
   ratio === undefined || Number.isNaN(ratio) ? '–' : `${ratio.toFixed(ratio < 10 ? 2 : 0)} ×`
 
