@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Course } from '@syntax-lab/shared/course'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { buildApp } from './app.ts'
-import type { AppSettings } from './app-settings.ts'
+import { buildApp, type Settings } from './app.ts'
 import { pictureHeaders } from './headers.ts'
 import { prepareAnswer } from './prepared-answer.ts'
 
@@ -24,9 +23,9 @@ export const someCourses: readonly Course[] = ['css-layout', 'node-apis', 'web-s
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${'<path d="M0 0h16v9H0z"/>'.repeat(40)}</svg>`
 
 /** An app with `someCourses` and one picture each, closed when the test is over. */
-export async function testApp(settings: Partial<AppSettings> = {}): Promise<FastifyInstance> {
-  const picture = prepareAnswer(svg, { ...pictureHeaders, 'content-type': 'image/svg+xml' })
-  const app = await buildApp(
+export function testApp(settings: Partial<Settings> = {}): FastifyInstance {
+  const picture = prepareAnswer(svg, 'image/svg+xml', pictureHeaders)
+  const app = buildApp(
     { courses: someCourses, pictures: new Map(someCourses.map(({ id }) => [`${id}.svg`, picture])) },
     settings,
   )
@@ -36,9 +35,9 @@ export async function testApp(settings: Partial<AppSettings> = {}): Promise<Fast
 
 /** The same on a free port of this machine. */
 export async function listeningApp(
-  settings: Partial<AppSettings> = {},
+  settings: Partial<Settings> = {},
 ): Promise<{ app: FastifyInstance; port: number; url: string }> {
-  const app = await testApp(settings)
+  const app = testApp(settings)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return { app, port, url: `http://127.0.0.1:${port}` }

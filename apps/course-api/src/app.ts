@@ -1,89 +1,195 @@
-import cors, { type FastifyCorsOptions } from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
+import type { Socket } from 'node:net'
 import type { Course } from '@syntax-lab/shared/course'
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { defaultSettings, type AppSettings } from './app-settings.ts'
-import { createServer } from './create-server.ts'
-import { jsonHeaders, optionsHeaders } from './headers.ts'
+import { fastify, type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { commonHeaders, jsonCaching, optionsHeaders } from './headers.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
 import type { Pictures } from './pictures.ts'
 import { prepareAnswer, sendPrepared, type Effort, type PreparedAnswer } from './prepared-answer.ts'
-import { problems, sendProblem, type Problem } from './problem.ts'
-import { refuseUnknown } from './refuse-unknown.ts'
-import { TokenBucketStore } from './token-bucket-store.ts'
+import { problemMessage, sendProblem, type ProblemName } from './problem.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { healthUrl, requestLog, type LogLevel } from './request-log.ts'
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to Fastify's own
-  interface FastifyContextConfig {
-    cors?: FastifyCorsOptions
+  interface FastifyInstance {
+    basePath: string
   }
 }
 
 /** What the API answers from; all of it stays in memory. */
 type Content = { courses: readonly Course[]; pictures?: Pictures }
 
+/** What may differ between one running API and another. */
+export type Settings = {
+  /** The address under which clients reach the API, perhaps with a path, never with a slash at its end. */
+  publicUrl: string
+  /** The origins whose pages may read the answers; '*' for every origin. */
+  webOrigins: '*' | readonly string[]
+  /** Requests per minute and client; 0 for no limit. */
+  rateLimit: number
+  /** The addresses of the proxies before the API, whose X-Forwarded-For is believed; none when clients come directly. */
+  trustProxy: string[]
+  logLevel: LogLevel
+  /** How long a slow client is waited for, in milliseconds. */
+  timeouts: {
+    /** Until the whole request has arrived. */
+    request: number
+    /** Until an answer that the client does not read is given up; longer than `request` and `check` together. */
+    stalled: number
+    /** Between two looks for requests that are late. */
+    check: number
+  }
+}
+
+/** Silent and without limits. A late request hears 408 within 12 s; a socket without any life is closed at 14 s. */
+export const defaultSettings: Settings = {
+  publicUrl: 'http://localhost:3001',
+  webOrigins: '*',
+  rateLimit: 0,
+  trustProxy: [],
+  logLevel: 'silent',
+  timeouts: { request: 10_000, stalled: 14_000, check: 2000 },
+}
+
 /**
  * The course API without a port or a process: listen on it, or inject requests.
  * Every answer is serialised, compressed and hashed here; a request only picks one.
  */
-export async function buildApp(
-  { courses, pictures = new Map() }: Content,
-  settings: Partial<AppSettings> = {},
-): Promise<FastifyInstance> {
-  const all = { ...defaultSettings, ...settings }
-  const app = createServer(all)
-  await app.register(cors, { origin: [...all.webOrigins], preflight: false })
-  await app.register(rateLimit, {
-    max: all.rateLimit || Number.MAX_SAFE_INTEGER,
-    global: all.rateLimit > 0,
-    timeWindow: 60_000,
-    store: TokenBucketStore,
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-  })
-  refuseUnknown(app)
+export function buildApp({ courses, pictures = new Map() }: Content, given: Partial<Settings> = {}): FastifyInstance {
+  const settings = { ...defaultSettings, ...given }
+  const { publicUrl } = settings
+  const app = createServer(settings)
 
-  const route = (url: string, handler: Handler, config: FastifyContextConfig = {}) => {
-    app.route<Route>({ method: ['GET', 'HEAD'], url, config, handler })
-    app.options(url, { config }, (_request, reply) => reply.code(204).headers(optionsHeaders).send())
+  const route = (url: string, handler: Handler) => {
+    app.route<Route>({ method: ['GET', 'HEAD'], url, handler })
+    app.options(url, (_request, reply) => reply.code(204).headers(optionsHeaders).send())
   }
-  route('/', always(homePage(courses, all.publicUrl)))
-  route('/courses', always(json(courses)))
+  const headers = {
+    'cache-control': jsonCaching,
+    link: `<${app.basePath}/openapi.json>; rel="service-desc"`,
+  }
+  const json = (value: unknown, effort?: Effort) =>
+    prepareAnswer(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', headers, effort)
+  const answered = courses.map((course) => ({ ...course, img: underPath(course.img, app.basePath) }))
   const effort = courses.length > mostForBestEffort ? 'quick' : 'best'
-  route(
-    '/courses/:id',
-    pick('id', new Map(courses.map((course) => [course.id, json(course, effort)])), problems.unknownCourse),
-  )
-  route('/images/:file', pick('file', pictures, problems.unknownPicture), { cors: { origin: '*' } })
-  route('/openapi.json', always(json(openapi(all.publicUrl))))
-  route('/health', always(prepareAnswer('{"status":"ok"}', { ...jsonHeaders, 'cache-control': 'no-store' })), {
-    rateLimit: false,
-  })
+  const byId = new Map(answered.map((course) => [course.id, json(course, effort)]))
+  const health = prepareAnswer('{"status":"ok"}\n', 'application/json; charset=utf-8', { 'cache-control': 'no-store' })
+
+  route('/', always(homePage(courses, publicUrl)))
+  route('/courses', always(json(answered)))
+  route('/courses/:id', pick('id', byId, 'unknown-course'))
+  route('/images/:file', pick('file', pictures, 'unknown-picture'))
+  route('/openapi.json', always(json(openapi(publicUrl, answered[0]))))
+  route(healthUrl, always(health))
   return app
 }
 
 type Route = { Params: Record<string, string> }
-type Handler = (request: FastifyRequest<Route>, reply: FastifyReply) => void
+type Handler = (request: FastifyRequest<Route>, reply: FastifyReply) => FastifyReply
 
 // Above it the compressing at the start would take longer than everything else together.
 const mostForBestEffort = 100
 
-// The course schema allows ids of 64 characters, and a picture's name is hardly longer.
-const longestParameter = 100
-
-function json(value: unknown, effort?: Effort): PreparedAnswer {
-  return prepareAnswer(JSON.stringify(value), jsonHeaders, effort)
+/** A picture of this server's, where the server itself is reached under a path. */
+function underPath(img: string, basePath: string): string {
+  return /^\/(?!\/)/.test(img) ? basePath + img : img
 }
 
 function always(answer: PreparedAnswer): Handler {
   return (request, reply) => sendPrepared(answer, request, reply)
 }
 
-function pick(parameter: string, answers: ReadonlyMap<string, PreparedAnswer>, unknown: Problem): Handler {
+function pick(parameter: string, answers: ReadonlyMap<string, PreparedAnswer>, unknown: ProblemName): Handler {
   return (request, reply) => {
-    const key = request.params[parameter] ?? ''
-    const answer = answers.get(key)
-    if (answer !== undefined) sendPrepared(answer, request, reply)
-    else sendProblem(reply, key.length > longestParameter ? problems.tooLong : unknown)
+    const answer = answers.get(request.params[parameter] ?? '')
+    return answer === undefined ? sendProblem(reply, unknown) : sendPrepared(answer, request, reply)
   }
+}
+
+/** A Fastify server with this API's limits, headers and its one error shape, still without routes. */
+function createServer(settings: Settings): FastifyInstance {
+  const { webOrigins, rateLimit, trustProxy, timeouts } = settings
+  const basePath = new URL(settings.publicUrl).pathname.replace(/\/$/, '')
+  const common = commonHeaders(webOrigins === '*')
+  const allowedOrigins = new Set(webOrigins === '*' ? [] : webOrigins)
+  const secondsToWait = rateLimit === 0 ? () => 0 : createRateLimit(rateLimit)
+  const log = requestLog(settings.logLevel)
+  const app = fastify({
+    ...log,
+    trustProxy: trustProxy.length === 0 ? false : trustProxy,
+    // An answer on the way to shutting down is still an answer; see close-gracefully.ts.
+    return503OnClosing: false,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.stalled,
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    // No hook runs for an address that the router refuses.
+    frameworkErrors(error, request, reply) {
+      if (mayGoOn(request, reply)) sendProblem(reply, error.statusCode === 414 ? 'too-long' : 'malformed-address')
+      log.logController.requestCompleted(null, request, reply)
+    },
+    clientErrorHandler(error, socket) {
+      if (error.code !== 'ECONNRESET' && socket.writable)
+        endWith(socket, problemMessage(problemOf(error), common, basePath))
+    },
+  })
+  app.decorate('basePath', basePath)
+
+  const told = new Set<string>()
+  function tellOnce(what: string, details: object): void {
+    if (!told.has(what)) app.log.warn(details, what)
+    told.add(what)
+  }
+
+  /** The one way in: what every answer carries, and how many each client gets. False when it has been answered. */
+  function mayGoOn(request: FastifyRequest, reply: FastifyReply): boolean {
+    const { origin } = request.headers
+    reply.headers(common)
+    if (origin !== undefined && allowedOrigins.has(origin)) reply.header('access-control-allow-origin', origin)
+    else if (origin !== undefined && webOrigins !== '*')
+      tellOnce('A page of another origin has asked, which WEB_ORIGINS does not list', { origin })
+    if (trustProxy.length === 0 && request.headers['x-forwarded-for'] !== undefined)
+      tellOnce('A proxy has passed a request on: unless TRUST_PROXY names it, all its clients share one limit', {
+        proxy: request.ip,
+      })
+    const seconds = request.raw.url === healthUrl ? 0 : secondsToWait(request.ip)
+    if (seconds > 0) sendProblem(reply.header('retry-after', seconds), 'too-many-requests')
+    return seconds === 0
+  }
+
+  function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const isReading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
+    const isRoute = !isReading && app.findRoute({ method: 'GET', url: request.url }) !== null
+    return sendProblem(reply, isRoute ? 'wrong-method' : 'unknown-route')
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!mayGoOn(request, reply)) return
+    // Before a body is looked at.
+    if (request.is404) refuse(request, reply)
+    else done()
+  })
+  app.setNotFoundHandler(refuse)
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ reqId: request.id, err: error }, 'A request failed')
+    return sendProblem(reply, 'crash')
+  })
+  return app
+}
+
+// Closing at once would discard an answer that the client, still sending, has not read yet.
+const lingerMs = 1000
+
+function endWith(socket: Socket, message: string): void {
+  socket.end(message)
+  setTimeout(() => socket.destroy(), lingerMs).unref()
+}
+
+/** What is wrong with bytes that are no HTTP request, or with one that came too slowly. */
+function problemOf({ code, rawPacket }: ConnectionError): ProblemName {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'too-slow'
+  if (code !== 'HPE_HEADER_OVERFLOW') return 'malformed-request'
+  const endOfAddress = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\r\n') : 0
+  return endOfAddress === -1 || endOfAddress > 8 * 1024 ? 'too-long' : 'headers-too-large'
 }

@@ -19,7 +19,7 @@ test('P6 a request that comes in on an idle connection while closing is answered
   socket.write(request)
   const [first] = await once(socket, 'data')
   expect(first).toMatch(/^HTTP\/1\.1 200 [^]*Connection: keep-alive/i)
-  const closing = closeGracefully(app, { idle: 30_000, busy: 60_000 })
+  const closing = closeGracefully(app, { idle: 30_000, halfSent: 10_000, busy: 60_000 })
   socket.write(request)
   const [last] = await once(socket, 'data')
   expect(last).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close/i)
@@ -31,7 +31,7 @@ test('P6 new connections are refused while closing', async () => {
   const socket = await connection(port)
   socket.write(request)
   await once(socket, 'data')
-  const closing = closeGracefully(app, { idle: 50, busy: 60_000 })
+  const closing = closeGracefully(app, { idle: 50, halfSent: 10_000, busy: 60_000 })
   await expect(fetch(`${url}/health`)).rejects.toThrow()
   await closing
 })
@@ -42,6 +42,6 @@ test('P6 a half-open socket delays closing only for so long', async () => {
   const socket = await connection(port)
   socket.write('GET /hea')
   await accepted
-  await closeGracefully(app, { idle: 20, busy: 100 })
+  await closeGracefully(app, { idle: 20, halfSent: 10_000, busy: 100 })
   expect(app.server.listening).toBe(false)
 })

@@ -3,20 +3,22 @@ import { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** How long connections are waited for, in milliseconds from the start of closing. */
-type Patience = { idle: number; busy: number }
+type Waits = { idle: number; halfSent: number; busy: number }
 
 /**
  * Closes a listening app without cutting a request: new connections are refused at once, each connection
  * is told with its next answer to go, and idle ones are closed when requests under way have had time to arrive.
- * After `busy` milliseconds whatever is left is closed too.
+ * A request that arrives by halves is given up after `halfSent` milliseconds (and the next look for such requests),
+ * and whatever is left after `busy`.
  */
 export async function closeGracefully(
-  app: FastifyInstance,
-  { idle, busy }: Patience = { idle: 500, busy: 8000 },
+  { server }: FastifyInstance,
+  { idle, halfSent, busy }: Waits = { idle: 500, halfSent: 1000, busy: 6000 },
 ): Promise<void> {
-  const { server } = app
   const closed = once(server, 'close')
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  server.headersTimeout = halfSent
+  server.requestTimeout = halfSent
   // http.Server#close would also drop idle connections at once, and with them the requests just arriving.
   Server.prototype.close.call(server)
   const timers = [
@@ -25,5 +27,4 @@ export async function closeGracefully(
   ]
   await closed
   timers.forEach(clearTimeout)
-  await app.close()
 }

@@ -1,99 +1,120 @@
 import { isIP } from 'node:net'
 import { basename, join } from 'node:path'
-import { portOf } from '@syntax-lab/shared/ports'
-import { logLevels, type AppSettings, type LogLevel } from './app-settings.ts'
-import { messageOf, StartError } from './start-error.ts'
-
-type Environment = Record<string, string | undefined>
+import { defaultPorts } from '@syntax-lab/shared/ports'
+import * as v from 'valibot'
+import { logLevels } from './request-log.ts'
+import { StartError } from './start-error.ts'
 
 /** Everything that the process reads from its environment. */
-export type Config = {
-  host: string
-  port: number
-  coursesFile: string
-  imagesDir: string
-  isProduction: boolean
-  app: Omit<AppSettings, 'timeouts'>
-}
+export type Config = ReturnType<typeof readConfig>
 
 /**
- * The configuration that `env` describes, with the defaults of development.
+ * The configuration that `env` describes. An empty variable is as good as none.
  *
- * @throws StartError naming the variable that is wrong.
+ * @throws StartError with a line for each variable that is missing or wrong.
  */
-export function readConfig(env: Environment): Config {
-  const port = readPort('API_PORT', env)
-  const isProduction = env['NODE_ENV'] === 'production'
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const isProduction = given['NODE_ENV'] === 'production'
+  const { success, issues, output } = v.safeParse(variables(isProduction), given)
+  if (!success) throw new StartError(...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`))
+  // PORT is what container hosts set; in development it may be set for anything, and the site looks for API_PORT.
+  const port = output.API_PORT ?? (isProduction ? output.PORT : undefined) ?? defaultPorts.API_PORT
   return {
-    host: env['HOST'] || '0.0.0.0',
+    host: output.HOST,
     port,
-    coursesFile: env['COURSES_FILE'] || join(contentFolder(), 'data', 'courses.json'),
-    imagesDir: env['IMAGES_DIR'] || join(contentFolder(), 'images'),
     isProduction,
+    coursesFile: output.COURSES_FILE,
+    imagesDir: output.IMAGES_DIR,
+    drainMs: output.DRAIN_SECONDS * 1000,
     app: {
-      publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`),
-      webOrigins: readWebOrigins(env),
-      rateLimit: readRateLimit(env['RATE_LIMIT'] || '3000'),
-      trustProxy: readTrustProxy(env['TRUST_PROXY']),
-      logLevel: readLogLevel(env['LOG_LEVEL'] || (isProduction ? 'info' : 'warn')),
+      publicUrl: (output.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+      webOrigins: output.WEB_ORIGINS === '*' ? ('*' as const) : split(output.WEB_ORIGINS),
+      rateLimit: output.RATE_LIMIT,
+      trustProxy: split(output.TRUST_PROXY),
+      logLevel: output.LOG_LEVEL,
     },
   }
+}
+
+/** What production has to say for itself has no value to fall back on there. */
+function variables(isProduction: boolean) {
+  return v.object({
+    NODE_ENV: v.optional(picklist('production, development or test', ['production', 'development', 'test'])),
+    API_PORT: v.optional(integer('a port number', 1, 65_535)),
+    PORT: v.optional(integer('a port number', 1, 65_535)),
+    HOST: v.optional(text('an address to listen on', isFilled), isProduction ? '0.0.0.0' : '127.0.0.1'),
+    PUBLIC_URL: v.optional(
+      text('the address of this API for its clients, such as https://example.com/api', isAddress),
+      isProduction ? '' : undefined,
+    ),
+    WEB_ORIGINS: v.optional(
+      text(
+        'the origins of the sites that may read this API, such as https://example.com, or * for all',
+        (value) => value === '*' || (value !== '' && split(value).every(isOrigin)),
+      ),
+      isProduction ? '' : '*',
+    ),
+    TRUST_PROXY: v.optional(
+      text(
+        `a list of addresses, ranges such as 10.0.0.0/8 or ${namedRanges.join(', ')}`,
+        (value) => value === '' || split(value).every(isProxy),
+      ),
+      '',
+    ),
+    RATE_LIMIT: v.optional(integer('a number of requests per minute, or 0 for no limit', 0, 999_999_999), '3000'),
+    DRAIN_SECONDS: v.optional(integer('a number of seconds up to 600', 0, 600), isProduction ? '3' : '0'),
+    LOG_LEVEL: v.optional(picklist(`one of ${logLevels.join(', ')}`, logLevels), isProduction ? 'info' : 'warn'),
+    COURSES_FILE: v.optional(text('the path of a file', isFilled), join(contentFolder(), 'data', 'courses.json')),
+    IMAGES_DIR: v.optional(text('the path of a folder', isFilled), join(contentFolder(), 'images')),
+  })
+}
+
+function text(wanted: string, isGood: (value: string) => boolean) {
+  return v.pipe(v.string(), v.check(isGood, must(wanted)))
+}
+
+function integer(wanted: string, least: number, most: number) {
+  const isInRange = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
+  return v.pipe(text(wanted, isInRange), v.transform(Number))
+}
+
+function picklist<const Options extends readonly string[]>(wanted: string, options: Options) {
+  return v.picklist(options, must(wanted))
+}
+
+function must(wanted: string) {
+  return ({ input }: v.BaseIssue<unknown>) =>
+    input === '' ? `must be set to ${wanted}` : `must be ${wanted}, not "${String(input)}"`
+}
+
+function split(value: string): string[] {
+  return value === '' ? [] : value.split(',').map((item) => item.trim())
+}
+
+function isFilled(value: string): boolean {
+  return value.trim() !== ''
+}
+
+function isAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}${url.pathname}`.startsWith(value)
+}
+
+function isOrigin(value: string): boolean {
+  return isAddress(value) && URL.parse(value)?.origin === value
+}
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
+
+function isProxy(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/')
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+  return namedRanges.includes(value) || (isIP(address) !== 0 && isRange && rest.length === 0)
 }
 
 /** The sources lie in a folder beside the content, the built server.js lies in the same folder as its copy. */
 function contentFolder(): string {
   const here = import.meta.dirname
   return basename(here) === 'src' ? join(here, '..') : here
-}
-
-function readPort(name: Parameters<typeof portOf>[0], env: Environment): number {
-  try {
-    return portOf(name, env)
-  } catch (error) {
-    throw new StartError(messageOf(error))
-  }
-}
-
-function readWebOrigins(env: Environment): string[] {
-  const ports = [readPort('WEB_PORT', env), readPort('PREVIEW_PORT', env)]
-  const defaults = ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
-  const given = env['WEB_ORIGINS']
-  return given ? given.split(',').map((origin) => readOrigin('WEB_ORIGINS', origin.trim())) : defaults
-}
-
-function readOrigin(name: string, value: string): string {
-  const url = URL.parse(value)
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
-  if (url !== null && isWeb && (value === url.origin || value === `${url.origin}/`)) return url.origin
-  throw new StartError(`${name} must be made of origins such as https://example.com, not "${value}".`)
-}
-
-function readRateLimit(value: string): number {
-  const limit = Number(value)
-  if (Number.isSafeInteger(limit) && limit >= 0) return limit
-  throw new StartError(`RATE_LIMIT must be a number of requests per minute, or 0 for no limit, not "${value}".`)
-}
-
-function readTrustProxy(value: string | undefined): string[] {
-  const proxies = value ? value.split(',').map((proxy) => proxy.trim()) : []
-  const wrong = proxies.find((proxy) => !namedRanges.has(proxy) && !isAddressOrRange(proxy))
-  if (wrong === undefined) return proxies
-  throw new StartError(
-    `TRUST_PROXY must list addresses, ranges such as 10.0.0.0/8 or ${[...namedRanges].join(', ')}, not "${wrong}".`,
-  )
-}
-
-const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal'])
-
-function isAddressOrRange(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/')
-  const version = isIP(address)
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-  return version !== 0 && isRange && rest.length === 0
-}
-
-function readLogLevel(value: string): LogLevel {
-  const level = logLevels.find((known) => known === value)
-  if (level !== undefined) return level
-  throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`)
 }

@@ -38,13 +38,13 @@ describe('P2 one error shape', () => {
     ['over-long parameter', 414, { url: `/courses/${secret.repeat(40)}` }],
     ['over-long parameter of a picture', 414, { url: `/images/${secret.repeat(4000)}` }],
   ] as const)('%s: %i', async (_kind, status, request) => {
-    const answer = await (await testApp()).inject(request)
+    const answer = await testApp().inject(request)
     expect(answer.statusCode).toBe(status)
     expectProblem(status, answer.headers, answer.body)
   })
 
   test('rate limit: 429 with Retry-After', async () => {
-    const app = await testApp({ rateLimit: 1 })
+    const app = testApp({ rateLimit: 1 })
     await app.inject('/courses')
     const answer = await app.inject('/courses')
     expect(answer.statusCode).toBe(429)
@@ -53,7 +53,7 @@ describe('P2 one error shape', () => {
   })
 
   test('crash: 500, and the next request is answered', async () => {
-    const app = await testApp()
+    const app = testApp()
     app.get('/crash', () => {
       throw new Error(secret)
     })
@@ -67,11 +67,6 @@ describe('P2 one error shape', () => {
     ['no HTTP at all', 400, `${secret}\r\n\r\n`],
     ['a method that does not exist', 400, `${secret} /courses HTTP/1.1\r\nHost: a\r\n\r\n`],
     ['a header without a name', 400, `GET /courses HTTP/1.1\r\nHost: a\r\n: ${secret}\r\n\r\n`],
-    ['two hosts', 400, `GET /courses HTTP/1.1\r\nHost: a\r\nhost: ${secret}\r\nConnection: close\r\n\r\n`],
-    ['a host that cannot be one', 400, `GET /courses HTTP/1.1\r\nHost: a/${secret}\r\nConnection: close\r\n\r\n`],
-    ['a star where only OPTIONS may have one', 400, `GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`],
-    ['a tunnel to elsewhere', 405, `CONNECT ${secret}:443 HTTP/1.1\r\nHost: ${secret}:443\r\n\r\n`],
-    ['no Host', 400, 'GET /courses HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['two lengths', 400, 'GET /courses HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
     ['a line that never ends', 414, `GET /${secret.repeat(4000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
     ['a line of 600 KB', 414, `GET /courses/${'%e2%82%ac'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
@@ -87,12 +82,5 @@ describe('P2 one error shape', () => {
   test('on the socket, what is no HTTP gets a date with its answer', async () => {
     const { port } = await listeningApp()
     expect(await speak(port, `${secret}\r\n\r\n`)).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r$/im)
-  })
-
-  test('on the socket, an unknown expectation is passed over', async () => {
-    const { port } = await listeningApp()
-    expect(await speak(port, 'GET /health HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nConnection: close\r\n\r\n')).toMatch(
-      /^HTTP\/1\.1 200/,
-    )
   })
 })

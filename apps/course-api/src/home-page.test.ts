@@ -41,17 +41,15 @@ test.each(commands)('%s works as the page says', async (command) => {
 
 test('the page shows examples, leads to addresses that answer, and lists every error under the type it has', async () => {
   expect(commands).toHaveLength(7)
-  const app = await testApp()
+  const app = testApp()
   for (const [, address = ''] of page.matchAll(/href="(\/[^"]*)"/g))
     expect((await app.inject(address)).statusCode).toBe(200)
-  for (const { body, status } of Object.values(problems)) {
-    const { type } = JSON.parse(body.toString()) as { type: string }
-    expect(page).toContain(`<tr id="${type.slice('/#'.length)}"><th scope="row">${status}</th>`)
-  }
+  for (const [name, { status }] of Object.entries(problems))
+    expect(page).toContain(`<tr id="${name}"><th scope="row">${status}</th>`)
 })
 
 test('the page has no script, and its style is the only one that its policy allows', async () => {
-  const { headers, body } = await (await testApp()).inject('/')
+  const { headers, body } = await testApp().inject('/')
   const [, style = ''] = /<style>([^]*)<\/style>/.exec(body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')

@@ -8,7 +8,7 @@ import { problems } from './problem.ts'
 /** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
 export function homePage(courses: readonly Course[], publicUrl: string): PreparedAnswer {
   const hash = createHash('sha256').update(style).digest('base64')
-  return prepareAnswer(html(courses, publicUrl), pageHeaders(`sha256-${hash}`))
+  return prepareAnswer(html(courses, publicUrl), 'text/html; charset=utf-8', pageHeaders(`sha256-${hash}`))
 }
 
 const endpoints = [
@@ -50,25 +50,27 @@ function html(courses: readonly Course[], publicUrl: string): string {
 <main>
 <p class="note">Syntax Lab / course API</p>
 <h1>Courses, as plain JSON.</h1>
-<p>${courses.length} courses to read over HTTP: no key, no account, nothing to install. Answers carry an ETag and come in brotli or gzip to whoever asks for it.</p>
+<p>${courses.length} courses to read over HTTP: no key, no account, nothing to install.
+Responses carry an ETag and are compressed on request.</p>
+<p>No paging, by design: a page of the list would save little of an answer that is small when compressed
+and empty when nothing has changed, and whoever searches, sorts or compares needs all of it.</p>
+<p id="licence">The courses are samples, free to read and to show.</p>
 <h2>Addresses</h2>
 ${table(
   ['GET', 'Answer'],
-  endpoints.map(([address, what]) => `<tr><th scope="row"><code>${link(address)}</code></th><td>${what}</td></tr>`),
+  endpoints.map(
+    ([path, what]) => `<tr><th scope="row"><code>${link(path, publicUrl)}</code></th><td>${what}</td></tr>`,
+  ),
 )}
 <h2>Try it</h2>
-${examples(publicUrl, id)
-  .map(
-    ([what, command]) =>
-      `<figure class="sheet"><figcaption>${what}</figcaption><pre tabindex="0"><code>${command}</code></pre></figure>`,
-  )
-  .join('\n')}
+${examples(publicUrl, id).map(example).join('\n')}
 <h2>Errors</h2>
-<p>Every error is <code>application/problem+json</code> with <code>type</code>, <code>title</code>, <code>status</code> and <code>detail</code> (RFC 9457). The type leads to a line of this table.</p>
+<p>Every error is <code>application/problem+json</code> with <code>type</code>, <code>title</code>, <code>status</code>
+and <code>detail</code> (RFC 9457). The type leads to a line of this table.</p>
 ${table(
   ['Status', 'Title', 'Detail'],
-  Object.values(problems).map(
-    ({ name, status, title, detail }) =>
+  Object.entries(problems).map(
+    ([name, { status, title, detail }]) =>
       `<tr id="${name}"><th scope="row">${status}</th><td>${title}</td><td>${detail}</td></tr>`,
   ),
 )}
@@ -78,11 +80,16 @@ ${table(
 `
 }
 
-function link(address: string): string {
-  return address.includes(':') ? address : `<a href="${address}">${address}</a>`
+function example([what, command]: [what: string, command: string]): string {
+  return `<figure class="sheet"><figcaption>${what}</figcaption><pre tabindex="0"><code>${command}</code></pre></figure>`
+}
+
+function link(path: string, publicUrl: string): string {
+  return path.includes(':') ? path : `<a href="${new URL(publicUrl + path).pathname}">${path}</a>`
 }
 
 function table(columns: string[], rows: string[]): string {
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('')
-  return `<div class="sheet table" tabindex="0" role="region" aria-label="${columns.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
+  return `<div class="sheet table" tabindex="0" role="region" aria-label="${columns.join(', ')}">
+<table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
 }

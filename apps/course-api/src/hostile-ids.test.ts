@@ -42,7 +42,7 @@ const ids = fc.oneof(
 )
 
 test('P1 10,000 generated ids get 200, 400, 404 or 414, always JSON', { timeout: 60_000 }, async () => {
-  const app = await testApp()
+  const app = testApp()
   const check = async (id: string) => {
     const url = `/courses/${id}`
     // A client that resolves `..` itself, as inject does, may end at the page for people.

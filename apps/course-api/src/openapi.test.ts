@@ -1,6 +1,13 @@
-import { fastify } from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import diagnostics from 'node:diagnostics_channel'
+import { join } from 'node:path'
+import { fastify, type FastifyInstance } from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { someCourses, testApp } from './app-fixture.ts'
+import { openapi } from './openapi.ts'
+
+// The rules are read by processes of their own, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 type Description = {
   servers: { url: string }[]
@@ -9,7 +16,7 @@ type Description = {
 }
 
 async function describedApp() {
-  const app = await testApp({ publicUrl: 'https://api.example' })
+  const app = testApp({ publicUrl: 'https://api.example' })
   return { app, description: (await app.inject('/openapi.json')).json<Description>() }
 }
 
@@ -28,7 +35,7 @@ async function passes(schema: object, value: unknown): Promise<boolean> {
 const examples: Record<string, string> = { '{id}': 'css-layout', '{file}': 'css-layout.svg' }
 const concrete = (path: string) => path.replace(/\{\w+\}/, (name) => examples[name] ?? name)
 
-test('P5 every address of /openapi.json answers with the type that it promises, and every route is in it', async () => {
+test('P5 every address of /openapi.json answers with the type that it promises', async () => {
   const { app, description } = await describedApp()
   for (const [path, { get }] of Object.entries(description.paths)) {
     const answer = await app.inject(concrete(path))
@@ -36,14 +43,6 @@ test('P5 every address of /openapi.json answers with the type that it promises, 
     expect(answer.headers['content-type'], path).toMatch(new RegExp(`^${type.replace('*', '.*')}`))
     expect(app.hasRoute({ method: 'GET', url: path.replace(/\{(\w+)\}/, ':$1') }), path).toBe(true)
   }
-  expect(Object.keys(description.paths)).toEqual([
-    '/',
-    '/courses',
-    '/courses/{id}',
-    '/images/{file}',
-    '/openapi.json',
-    '/health',
-  ])
   expect(description.servers).toEqual([{ url: 'https://api.example' }])
 })
 
@@ -70,6 +69,50 @@ test('P5 each error that a path promises is one that it answers', async () => {
     expect(description.paths['/courses/{id}']?.get.responses).toHaveProperty(status)
     expect((await app.inject(`/courses/${id}`)).statusCode).toBe(Number(status))
   }
-  expect(description.paths['/courses/{id}']?.get.responses).toHaveProperty('412')
-  expect((await app.inject({ url: '/courses/css-layout', headers: { 'if-match': '"other"' } })).statusCode).toBe(412)
 })
+
+/** The addresses and methods of every route, as Fastify itself tells of them. */
+function routesOf(build: () => FastifyInstance): Set<string> {
+  const routes = new Set<string>()
+  const listen = (message: unknown) => {
+    const { fastify: app } = message as { fastify: FastifyInstance }
+    app.addHook('onRoute', ({ url, method }) => {
+      for (const each of [method].flat()) routes.add(`${each.toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`)
+    })
+  }
+  diagnostics.subscribe('fastify.initialization', listen)
+  build()
+  diagnostics.unsubscribe('fastify.initialization', listen)
+  return routes
+}
+
+test('P5 /openapi.json has every route with each of its methods, and no other', async () => {
+  const routes = routesOf(() => testApp())
+  const { description } = await describedApp()
+  const described = Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((key) => key !== 'parameters')
+      .map((method) => `${method} ${path}`),
+  )
+  expect(new Set(described)).toEqual(routes)
+  expect(routes.size).toBe(18)
+})
+
+test.each([
+  ['with courses', openapi('https://lab.example/api', someCourses[0])],
+  ['without any', openapi('http://localhost:3001')],
+])('P59 the recommended rules of Redocly and Spectral find nothing, %s', (_name, description) => {
+  expect(findings(description)).toEqual([])
+})
+
+test('P59 both would find what is missing', () => {
+  const { security: _left, ...unsafe } = openapi('https://api.example') as { security: unknown }
+  expect(findings({ ...unsafe, tags: [] })).toEqual(
+    expect.arrayContaining(['redocly security-defined', 'spectral operation-tag-defined']),
+  )
+})
+
+function findings(description: object): unknown {
+  const script = join(import.meta.dirname, 'openapi-findings-fixture.mjs')
+  return JSON.parse(execFileSync(process.execPath, [script], { input: JSON.stringify(description), encoding: 'utf8' }))
+}

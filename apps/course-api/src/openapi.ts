@@ -1,6 +1,62 @@
+import { courseSchema, type Course } from '@syntax-lab/shared/course'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { courseSchema } from '@syntax-lab/shared/course'
-import { problems, type Problem } from './problem.ts'
+import { problems, type ProblemName } from './problem.ts'
+
+/** The OpenAPI 3.1 description of this API at `publicUrl`; `example` is the course that its examples show. */
+export function openapi(publicUrl: string, example?: Course): object {
+  const course = { $ref: '#/components/schemas/Course' }
+  const id = example?.id ?? 'html-foundations'
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Syntax Lab course API',
+      version: '1.0.0',
+      description:
+        'The courses of Syntax Lab, to be read by anyone. There is no paging, by design: ' +
+        'the whole list is small when compressed, and nothing (304) when it has not changed.',
+      contact: { name: 'Syntax Lab', url: publicUrl },
+      license: { name: 'Sample courses, free to read and to show', url: `${publicUrl}/#licence` },
+    },
+    // On a developer's machine: wherever this description has been read.
+    servers: [{ url: publicUrl.startsWith('http://localhost') ? '/' : publicUrl }],
+    // No key, no account.
+    security: [],
+    tags: [
+      { name: 'courses', description: 'The courses and their pictures.' },
+      { name: 'about', description: 'This API itself.' },
+    ],
+    paths: {
+      '/': operations('about', 'HomePage', 'A page for people about this API', content('text/html', text)),
+      '/courses': operations(
+        'courses',
+        'Courses',
+        'All courses',
+        content('application/json', { type: 'array', items: course }, example && [example]),
+      ),
+      '/courses/{id}': operations('courses', 'Course', 'One course', content('application/json', course, example), {
+        parameter: parameter('id', 'The id of the course', id),
+        unknown: 'unknown-course',
+      }),
+      '/images/{file}': operations('courses', 'Picture', 'A course picture', content('image/*', text), {
+        parameter: parameter('file', 'The file name of the picture', `${id}.svg`),
+        unknown: 'unknown-picture',
+      }),
+      '/openapi.json': operations('about', 'Description', 'This description', content('application/json', anyObject)),
+      '/health': operations('about', 'Health', 'Whether the API runs', content('application/json', health, isUp)),
+    },
+    components: { schemas: { Course: courseJsonSchema(), Problem: problemSchema } },
+  }
+}
+
+const text = { type: 'string' }
+const anyObject = { type: 'object' }
+const isUp = { status: 'ok' }
+const health = {
+  type: 'object',
+  required: ['status'],
+  additionalProperties: false,
+  properties: { status: { type: 'string', const: 'ok' } },
+}
 
 const problemSchema = {
   type: 'object',
@@ -9,50 +65,10 @@ const problemSchema = {
   additionalProperties: false,
   properties: {
     type: { type: 'string', description: 'Leads to an explanation on the page at /.' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
+    title: { type: 'string', description: 'What kind of error it is.' },
+    status: { type: 'integer', description: 'The status of the answer.' },
+    detail: { type: 'string', description: 'What may be done about it.' },
   },
-}
-
-/** The OpenAPI 3.1 description of this API at `publicUrl`. What a course is comes from the schema that checks it. */
-export function openapi(publicUrl: string): object {
-  const course = { $ref: '#/components/schemas/Course' }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Syntax Lab course API',
-      version: '1.0.0',
-      description: 'The courses of Syntax Lab, to be read by anyone.',
-    },
-    servers: [{ url: publicUrl }],
-    paths: {
-      '/': get('A page about this API', answer('text/html', { type: 'string' })),
-      '/courses': get('All courses', answer('application/json', { type: 'array', items: course })),
-      '/courses/{id}': get(
-        'One course',
-        answer('application/json', course),
-        [parameter('id')],
-        [problems.unknownCourse, problems.tooLong],
-      ),
-      '/images/{file}': get(
-        'A course picture',
-        answer('image/*', { type: 'string' }),
-        [parameter('file')],
-        [problems.unknownPicture, problems.tooLong],
-      ),
-      '/openapi.json': get('This description', answer('application/json', { type: 'object' })),
-      '/health': get('Whether the API runs', answer('application/json', healthSchema)),
-    },
-    components: { schemas: { Course: courseJsonSchema(), Problem: problemSchema } },
-  }
-}
-
-const healthSchema = {
-  type: 'object',
-  required: ['status'],
-  additionalProperties: false,
-  properties: { status: { const: 'ok' } },
 }
 
 function courseJsonSchema(): object {
@@ -64,30 +80,62 @@ function courseJsonSchema(): object {
   return { ...schema, additionalProperties: false }
 }
 
-function get(summary: string, ok: object, parameters: object[] = [], errors: Problem[] = []): object {
-  const failures = [
-    ...errors,
-    problems.malformedAddress,
-    problems.otherVersion,
-    problems.tooManyRequests,
-    problems.crash,
-  ]
-  const responses = Object.fromEntries(failures.map((problem) => [problem.status, failure(problem)]))
+/** What may come back whatever is asked. */
+const anywhere = [
+  'malformed-address',
+  'wrong-method',
+  'too-slow',
+  'too-long',
+  'too-many-requests',
+  'headers-too-large',
+  'crash',
+] as const
+
+type Path = { parameter: object; unknown: ProblemName }
+
+function operations(tag: string, name: string, summary: string, ok: object, path?: Path): object {
+  const names = path === undefined ? anywhere : [...anywhere, path.unknown]
+  const errors = Object.fromEntries(names.map((error) => [problems[error].status, errorResponse(error)]))
+  const withoutBody = Object.fromEntries(names.map((error) => [problems[error].status, response(error)]))
   const unchanged = { description: 'The client has this answer already.' }
-  return { get: { summary, parameters, responses: { 200: ok, 304: unchanged, ...responses } } }
-}
-
-function parameter(name: string): object {
-  return { name, in: 'path', required: true, schema: { type: 'string', maxLength: 100 } }
-}
-
-function answer(type: string, schema: object): object {
-  return { description: 'As asked.', content: { [type]: { schema } } }
-}
-
-function failure({ title, detail }: Problem): object {
+  const operation = (method: string, what: string, responses: object) => ({
+    operationId: `${method}${name}`,
+    tags: [tag],
+    summary: what,
+    description: what,
+    responses,
+  })
   return {
-    description: `${title}. ${detail}`,
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    ...(path && { parameters: [path.parameter] }),
+    get: operation('get', summary, { 200: ok, 304: unchanged, ...errors }),
+    head: operation('head', `${summary}: only the headers`, {
+      200: { description: 'The headers of GET.' },
+      304: unchanged,
+      ...withoutBody,
+    }),
+    options: operation('options', `${summary}: what may be asked`, {
+      204: { description: 'The methods are in Allow.' },
+      ...errors,
+    }),
   }
+}
+
+function parameter(name: string, description: string, example: string): object {
+  return { name, in: 'path', required: true, description, example, schema: { type: 'string', maxLength: 100 } }
+}
+
+function content(type: string, schema: object, example?: object): object {
+  return { description: 'As asked.', content: { [type]: { schema, ...(example && { example }) } } }
+}
+
+function response(error: ProblemName): { description: string } {
+  const { title, detail } = problems[error]
+  return { description: `${title}. ${detail}` }
+}
+
+function errorResponse(error: ProblemName): object {
+  const schema = { $ref: '#/components/schemas/Problem' }
+  const { status, title, detail } = problems[error]
+  const example = { type: `/#${error}`, title, status, detail }
+  return { ...response(error), content: { 'application/problem+json': { schema, example } } }
 }

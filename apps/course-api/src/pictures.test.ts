@@ -23,7 +23,7 @@ test('answers each picture with its content type and nothing else of the folder'
     '.secret': 's',
     'notes.txt': 'n',
   })
-  const app = await buildApp({ courses: someCourses, pictures: readPictures(folder) })
+  const app = buildApp({ courses: someCourses, pictures: readPictures(folder) })
   onTestFinished(() => app.close())
   const types = {
     'css-layout.svg': 'image/svg+xml',

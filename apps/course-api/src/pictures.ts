@@ -38,5 +38,5 @@ export function coursesWithoutPicture(courses: readonly Course[], pictures: Pict
 function prepare(folder: string, file: string): [string, PreparedAnswer][] {
   const type = contentTypes.get(extname(file).toLowerCase())
   if (type === undefined) return []
-  return [[file, prepareAnswer(readFileSync(join(folder, file)), { ...pictureHeaders, 'content-type': type })]]
+  return [[file, prepareAnswer(readFileSync(join(folder, file)), type, pictureHeaders)]]
 }

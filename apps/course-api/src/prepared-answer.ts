@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { OutgoingHttpHeader } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import type { Headers } from './headers.ts'
-import { problems, sendProblem } from './problem.ts'
 
-type Form = { encoding: Encoding; etag: string; body: Buffer }
+type Encoding = 'br' | 'gzip' | 'identity'
+type Form = { etag: string; body: Buffer }
 
 /** One 200 answer in every encoding, ready to be sent. */
-export type PreparedAnswer = Readonly<Record<Encoding, Form>> & { lines: HeaderLines }
+export type PreparedAnswer = Readonly<Record<Encoding, Form>> & { type: string; headers: Headers }
 
 /** How hard to compress: the best takes 3 ms for one course, the quick 0.1 ms for a sixth more bytes. */
 export type Effort = 'best' | 'quick'
+
+const smallestFirst: Encoding[] = ['br', 'gzip', 'identity']
 
 // Brotli's best quality takes a second for a megabyte, which only small answers are worth.
 const largestForBestQuality = 256 * 1024
@@ -20,76 +21,43 @@ const largestForBestQuality = 256 * 1024
 // Brotli sets up its whole window for each answer, so a small answer is quicker with a small one, here 64 kB.
 const smallWindow = { bytes: 64 * 1024, bits: 16 }
 
-/** Serialised, compressed and hashed once, so that a request only has to pick. `headers` has to name the content type. */
-export function prepareAnswer(content: string | Buffer, headers: Headers, effort: Effort = 'best'): PreparedAnswer {
+/** Serialised, compressed and hashed once, so that a request only has to pick. `type` is the content type. */
+export function prepareAnswer(
+  content: string | Buffer,
+  type: string,
+  headers: Headers,
+  effort: Effort = 'best',
+): PreparedAnswer {
   const bytes = Buffer.from(content)
   const hash = createHash('sha256').update(bytes).digest().toString('base64url', 0, 16)
-  const identity = form('identity', hash, bytes)
+  const identity = form(hash, bytes)
   const compressed = (body: Buffer, encoding: Encoding) =>
-    body.length < bytes.length ? form(encoding, `${hash}-${encoding}`, body) : identity
+    body.length < bytes.length ? form(`${hash}-${encoding}`, body) : identity
   const gzip = gzipSync(bytes, { level: 9, chunkSize: roomFor(bytes) })
   return {
-    lines: linesOf(headers),
+    type,
+    headers,
     identity,
     gzip: compressed(gzip, 'gzip'),
     br: compressed(brotli(bytes, effort), 'br'),
   }
 }
 
-/** Answers with the form that the request accepts, 304 when the client has it already, or 412 when it wants another version. */
-export function sendPrepared(
-  answer: PreparedAnswer,
-  { headers: asked }: Pick<FastifyRequest, 'headers'>,
-  reply: FastifyReply,
-): void {
-  const { encoding, etag, body } = answer[chooseEncoding(asked['accept-encoding'])]
-  if (isOtherThan(asked['if-match'], etag)) return void sendProblem(reply, problems.otherVersion)
-  const isUnchanged = isNamed(etag, asked['if-none-match'])
-  // With nothing left to serialise or to check, Fastify's own sending would cost as much again as the whole answer.
-  reply.hijack()
-  if (isUnchanged) reply.raw.writeHead(304, withAllowedOrigin([...answer.lines[304], 'etag', etag], reply)).end()
-  else
-    reply.raw
-      .writeHead(
-        200,
-        withAllowedOrigin([...answer.lines[encoding], 'etag', etag, 'content-length', String(body.length)], reply),
-      )
-      .end(body)
-}
-
-function withAllowedOrigin(headers: OutgoingHttpHeader[], reply: FastifyReply): OutgoingHttpHeader[] {
-  const name = 'access-control-allow-origin'
-  const origin = reply.getHeader(name)
-  if (origin !== undefined) headers.push(name, origin)
-  return headers
+/** Answers with the form that the request accepts, or 304 when the client has it already. */
+export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', smallestFirst) ?? 'identity'
+  const { etag, body } = answer[encoding]
+  reply.headers(answer.headers).header('etag', etag)
+  if (isNamed(etag, request.headers['if-none-match'])) return reply.code(304).send()
+  if (body !== answer.identity.body) reply.header('content-encoding', encoding)
+  return reply.header('content-type', answer.type).send(body)
 }
 
 /** In memory of its own: what Node cuts from a large buffer, or V8 from a long string, would keep the whole of it. */
-function form(encoding: Encoding, tag: string, content: Buffer): Form {
+function form(tag: string, content: Buffer): Form {
   const body = Buffer.allocUnsafeSlow(content.length)
   content.copy(body)
-  return { encoding, etag: ['"', tag, '"'].join(''), body }
-}
-
-/** What answers of one kind have in common, as the flat list that Node writes fastest. */
-type HeaderLines = Readonly<Record<Encoding | 304, readonly string[]>>
-
-const knownLines = new WeakMap<Headers, HeaderLines>()
-
-function linesOf(headers: Headers): HeaderLines {
-  const known = knownLines.get(headers) ?? makeLines(headers)
-  knownLines.set(headers, known)
-  return known
-}
-
-function makeLines(headers: Headers): HeaderLines {
-  const { 'content-type': _type, ...headersOf304 } = headers
-  const encoded = (encoding: Encoding) => toLines({ ...headers, 'content-encoding': encoding })
-  return { 304: toLines(headersOf304), identity: toLines(headers), gzip: encoded('gzip'), br: encoded('br') }
-}
-
-function toLines(headers: Headers): string[] {
-  return Object.entries(headers).flat()
+  return { etag: ['"', tag, '"'].join(''), body }
 }
 
 function brotli(bytes: Buffer, effort: Effort): Buffer {
@@ -113,10 +81,4 @@ function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
-
-/** A weak tag never equals, as RFC 9110 wants it for If-Match (13.1.1). */
-function isOtherThan(ifMatch: string | undefined, etag: string): boolean {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return false
-  return !ifMatch.split(',').some((tag) => tag.trim() === etag)
 }

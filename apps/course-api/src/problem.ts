@@ -1,73 +1,61 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { securityHeaders, type Headers } from './headers.ts'
+import type { Headers } from './headers.ts'
 
-/** An error answer (RFC 9457), ready to be sent. Nothing of the request is in it. */
-export type Problem = { status: number; name: string; title: string; detail: string; body: Buffer; headers: Headers }
-
-/** Every error that this server answers. Each `type` leads to its line on the human page. */
+/** Every error that this server answers, by the last part of its type. */
 export const problems = {
-  malformedRequest: problem(400, 'malformed-request', 'Malformed request', 'The request is not valid HTTP.'),
-  malformedAddress: problem(
-    400,
-    'malformed-address',
-    'Malformed address',
-    'The address has a percent sign that encodes no character.',
-  ),
-  unknownRoute: problem(
-    404,
-    'unknown-route',
-    'Unknown address',
-    'Nothing lives at this address. The page at / lists what does.',
-  ),
-  unknownCourse: problem(
-    404,
-    'unknown-course',
-    'Unknown course',
-    'No course has this id. GET /courses lists those that exist.',
-  ),
-  unknownPicture: problem(404, 'unknown-picture', 'Unknown picture', 'No course picture has this name.'),
-  wrongMethod: problem(405, 'wrong-method', 'Wrong method', 'Courses can only be read here: use GET, HEAD or OPTIONS.'),
-  tooSlow: problem(408, 'too-slow', 'Request too slow', 'The request did not arrive in time.'),
-  otherVersion: problem(
-    412,
-    'other-version',
-    'Another version',
-    'This is no longer what If-Match names. Ask without it for what there is.',
-  ),
-  tooLong: problem(414, 'too-long', 'Address too long', 'The address is longer than any address here.'),
-  tooManyRequests: problem(
-    429,
-    'too-many-requests',
-    'Too many requests',
-    'Wait as many seconds as Retry-After says, then go on.',
-  ),
-  headersTooLarge: problem(431, 'headers-too-large', 'Headers too large', 'The headers of the request are too large.'),
-  crash: problem(500, 'crash', 'Server error', 'The fault is on this side and was written down. Please try again.'),
-} as const satisfies Record<string, Problem>
+  'malformed-request': problem(400, 'Malformed request', 'The request is not valid HTTP.'),
+  'malformed-address': problem(400, 'Malformed address', 'The URL contains invalid percent-encoding.'),
+  'unknown-route': problem(404, 'Unknown address', 'Nothing lives at this address. The page at / lists what does.'),
+  'unknown-course': problem(404, 'Unknown course', 'No course has this id. GET /courses lists those that exist.'),
+  'unknown-picture': problem(404, 'Unknown picture', 'No course picture has this name.'),
+  'wrong-method': problem(405, 'Wrong method', 'Courses can only be read here: use GET, HEAD or OPTIONS.'),
+  'too-slow': problem(408, 'Request too slow', 'The request did not arrive in time.'),
+  'too-long': problem(414, 'Address too long', 'The address is too long.'),
+  'too-many-requests': problem(429, 'Too many requests', 'Wait the number of seconds in Retry-After, then try again.'),
+  'headers-too-large': problem(431, 'Headers too large', 'The headers of the request are too large.'),
+  crash: problem(500, 'Server error', 'Something went wrong on our side; it has been logged.'),
+}
 
-/** Answers with `problem`; 405 also names the methods that are allowed. */
-export function sendProblem(reply: FastifyReply, { status, headers, body }: Problem): FastifyReply {
-  return reply.code(status).headers(headers).send(body)
+export type ProblemName = keyof typeof problems
+
+const headers: Headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
+
+/**
+ * The body of an error answer (RFC 9457); nothing of the request is in it.
+ * Its type leads to its line on the human page, which lies at `basePath`.
+ */
+export function problemBody(name: ProblemName, basePath: string): string {
+  const { status, title, detail } = problems[name]
+  return `${JSON.stringify({ type: `${basePath}/#${name}`, title, status, detail })}\n`
+}
+
+/** Answers with a problem; 405 also names the methods that are allowed. */
+export function sendProblem(reply: FastifyReply, name: ProblemName): FastifyReply {
+  if (name === 'wrong-method') reply.header('allow', 'GET, HEAD, OPTIONS')
+  const { status } = problems[name]
+  // As bytes: Fastify would add a charset, which this type does not have, to a string.
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(Buffer.from(problemBody(name, reply.server.basePath)))
 }
 
 /** The whole HTTP message, for a socket whose request could not be read. */
-export function messageOnSocket({ status, headers, body }: Problem): Buffer {
-  const lines = Object.entries({ ...headers, date: new Date().toUTCString(), connection: 'close' }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  )
-  return Buffer.concat([Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`), body])
+export function problemMessage(name: ProblemName, common: Headers, basePath: string): string {
+  const { status } = problems[name]
+  const body = problemBody(name, basePath)
+  const all = {
+    ...common,
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    date: new Date().toUTCString(),
+    connection: 'close',
+  }
+  const lines = Object.entries(all).map(([key, value]) => `${key}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
 }
 
-function problem(status: number, name: string, title: string, detail: string): Problem {
-  const body = Buffer.from(JSON.stringify({ type: `/#${name}`, title, status, detail }))
-  const headers = {
-    ...securityHeaders,
-    ...(status === 405 && { allow: 'GET, HEAD, OPTIONS' }),
-    'content-type': 'application/problem+json',
-    'content-length': String(body.length),
-    'cache-control': 'no-store',
-    vary: 'Origin',
-  }
-  return { status, name, title, detail, body, headers }
+function problem(status: number, title: string, detail: string) {
+  return { status, title, detail }
 }

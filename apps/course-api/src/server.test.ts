@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
 import { expect, test, vi } from 'vitest'
 import { someCourses } from './app-fixture.ts'
 import { contentFolder, freePort, readyServer, startServer } from './process-fixture.ts'
@@ -70,20 +71,102 @@ test('says in one line where it is', async () => {
   expect(line).toBe(`Course API: http://localhost:${port} (3 courses)\n`)
 })
 
-test('in production it writes structured lines, one per request, with an id', async () => {
-  const { child, port } = await readyServer({ NODE_ENV: 'production' })
-  const logged = once(child.stdout, 'data')
-  await fetch(`http://127.0.0.1:${port}/courses`)
-  const line: unknown = JSON.parse(String((await logged)[0]).split('\n')[0] ?? '')
-  expect(line).toMatchObject({
-    msg: 'request completed',
-    reqId: expect.any(String),
-    req: { method: 'GET', url: '/courses' },
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://api.example', WEB_ORIGINS: 'https://lab.example' }
+
+/** A server in production, and the lines of its log up to the one that says `message`. */
+async function productionServer(env: Record<string, string> = {}) {
+  const port = await freePort()
+  const server = startServer({ ...production, API_PORT: String(port), ...env })
+  const lines = createInterface(server.child.stdout)[Symbol.asyncIterator]()
+  const linesUntil = async (message: string) => {
+    const read: Record<string, unknown>[] = []
+    while (read.at(-1)?.['msg'] !== message) {
+      const { value, done } = await lines.next()
+      if (done) throw new Error(`The log ends without "${message}".`)
+      read.push(JSON.parse(value))
+    }
+    return read
+  }
+  const [ready] = (await linesUntil('ready')).slice(-1)
+  return { ...server, port, url: `http://127.0.0.1:${port}`, ready, linesUntil }
+}
+
+test('P53 in production it says at the start what it was told, and takes PORT', async () => {
+  const port = await freePort()
+  const { ready } = await productionServer({ API_PORT: '', PORT: String(port), TRUST_PROXY: 'loopback' })
+  expect(ready).toMatchObject({
+    publicUrl: 'https://api.example',
+    webOrigins: ['https://lab.example'],
+    trustProxy: ['loopback'],
+    courses: 3,
+  })
+  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
+})
+
+test('in production it writes one line a request, with its id, and none for a health check', async () => {
+  const { url, linesUntil } = await productionServer()
+  await fetch(`${url}/health`)
+  await fetch(`${url}/courses`, { headers: { 'x-request-id': 'balancer-1:42' } })
+  await fetch(`${url}/courses/%zz`, { headers: { 'x-request-id': 'has a blank' } })
+  const [first] = await linesUntil('request completed')
+  expect(first).toMatchObject({
+    reqId: 'balancer-1:42',
+    req: { method: 'GET', url: '/courses', remoteAddress: '127.0.0.1' },
     res: { statusCode: 200 },
+  })
+  const [second] = await linesUntil('request completed')
+  expect(second).toMatchObject({
+    reqId: expect.stringMatching(/^[\w-]{36}$/),
+    req: { url: '/courses/%zz' },
+    res: { statusCode: 400 },
   })
 })
 
-async function faultOf(env: Record<string, string>): Promise<string> {
+test('P53 a proxy that nobody named, and an origin that nobody listed, are told of once', async () => {
+  const { url, linesUntil } = await productionServer()
+  const headers = { 'x-forwarded-for': '198.51.100.7', origin: 'https://elsewhere.example' }
+  for (let count = 0; count < 3; count++) await fetch(`${url}/courses`, { headers })
+  await fetch(`${url}/openapi.json`)
+  const lines = await linesUntil('request completed')
+  lines.push(...(await linesUntil('request completed')), ...(await linesUntil('request completed')))
+  const warnings = lines.filter(({ level }) => level === 40).map(({ msg }) => msg)
+  expect(warnings).toEqual([expect.stringContaining('WEB_ORIGINS'), expect.stringContaining('TRUST_PROXY')])
+})
+
+test('P53 in production a stop goes on answering for as long as the balancer needs to hear of it', async () => {
+  const { child, exit, url, linesUntil } = await productionServer({ DRAIN_SECONDS: '1' })
+  child.kill('SIGTERM')
+  await linesUntil('stopping')
+  expect((await fetch(`${url}/courses`)).status).toBe(200)
+  expect(await exit).toEqual([0, null])
+})
+
+test('P53 a signal before it listens ends it, and SIGHUP does not', async () => {
+  const early = startServer({ ...production, API_PORT: String(await freePort()) })
+  await once(early.child, 'spawn')
+  early.child.kill('SIGTERM')
+  const [code, signal] = await early.exit
+  expect([0, 'SIGTERM']).toContain(signal ?? code)
+  const { child, url, linesUntil } = await productionServer()
+  child.kill('SIGHUP')
+  await linesUntil('Courses are read at the start: start again to change them')
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+})
+
+test('P6 a request that came by halves does not hold a stop', async () => {
+  const { child, exit, port } = await readyServer()
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET /hea'))
+  socket.on('error', () => {})
+  await once(socket, 'ready')
+  // The answer to the second connection shows that the first one has been accepted.
+  await fetch(`http://127.0.0.1:${port}/health`)
+  const since = performance.now()
+  child.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  expect(performance.now() - since).toBeLessThan(5000)
+})
+
+async function errorOf(env: Record<string, string>): Promise<string> {
   const { exit, errors } = startServer({ API_PORT: String(await freePort()), ...env })
   expect(await exit).toEqual([1, null])
   return errors
@@ -92,18 +175,24 @@ async function faultOf(env: Record<string, string>): Promise<string> {
 test('P3 a broken courses.json stops the start with one line and code 1', async () => {
   const [first, second] = someCourses
   const broken = contentFolder(JSON.stringify([first, { ...second, price: 'free' }]))
-  expect(await faultOf(broken)).toMatch(
+  expect(await errorOf(broken)).toMatch(
     /^Course API: [^\n]+courses\.json: course "node-apis", field "price": Invalid type[^\n]+\n$/,
   )
 })
 
 test('a variable that is wrong stops the start with one line and code 1', async () => {
-  expect(await faultOf({ RATE_LIMIT: 'many' })).toMatch(/^Course API: RATE_LIMIT must be [^\n]+\n$/)
+  expect(await errorOf({ RATE_LIMIT: 'many' })).toMatch(/^Course API: RATE_LIMIT must be [^\n]+\n$/)
+})
+
+test('P53 production without its address and its origins does not start, with a line for each', async () => {
+  expect(await errorOf({ NODE_ENV: 'production' })).toMatch(
+    /^Course API: PUBLIC_URL must be set to [^\n]+\nCourse API: WEB_ORIGINS must be set to [^\n]+\n$/,
+  )
 })
 
 test('a taken port stops the start with one line and code 1', async () => {
   const { port } = await readyServer()
-  expect(await faultOf({ API_PORT: String(port) })).toBe(
+  expect(await errorOf({ API_PORT: String(port) })).toBe(
     `Course API: cannot listen: port ${port} is taken. Stop what uses it, or set API_PORT to another one.\n`,
   )
 })

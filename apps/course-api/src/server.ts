@@ -1,48 +1,49 @@
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import { readConfig, type Config } from './config.ts'
 import { readCourses } from './courses-file.ts'
 import { coursesWithoutPicture, readPictures } from './pictures.ts'
-import { StartError } from './start-error.ts'
+import { messageOf, StartError } from './start-error.ts'
+
+// Heard from the beginning: as process 1 of a container, nothing else would end it.
+const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop())
 
 try {
-  const config = readConfig(process.env)
-  const courses = readCourses(config.coursesFile)
-  const pictures = readPictures(config.imagesDir)
-  const app = await buildApp({ courses, pictures }, config.app)
-  for (const { id, img } of coursesWithoutPicture(courses, pictures))
-    app.log.warn({ course: id, img }, 'A course has no picture')
-  await listen(app, config)
-  closeOnSignal(app)
-  // In production the log has said so, in its own format.
-  if (!config.isProduction) console.log(`Course API: http://localhost:${config.port} (${courses.length} courses)`)
+  await serve(readConfig(process.env))
 } catch (error) {
   if (!(error instanceof StartError)) throw error
-  console.error(`Course API: ${error.message}`)
+  for (const line of error.message.split('\n')) console.error(`Course API: ${line}`)
   process.exitCode = 1
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs, app: settings }: Config) {
+  const courses = readCourses(coursesFile)
+  const pictures = readPictures(imagesDir)
+  const app = buildApp({ courses, pictures }, settings)
+  for (const { id, img } of coursesWithoutPicture(courses, pictures))
+    app.log.warn({ course: id, img }, 'A course has no picture')
+  if (isProduction)
+    process.on('SIGHUP', () => app.log.warn('Courses are read at the start: start again to change them'))
+  const { webOrigins, trustProxy, publicUrl } = settings
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, listenTextResolver: (address) => address })
   } catch (error) {
     throw new StartError(`cannot listen: ${reasonOf(error, host, port)}`)
   }
+  app.log.info({ publicUrl, webOrigins, trustProxy, courses: courses.length }, 'ready')
+  if (!isProduction) console.log(`Course API: http://localhost:${port} (${courses.length} courses)`)
+  await stopped
+  app.log.info({ drainMs }, 'stopping')
+  // A balancer goes on sending requests until it has heard that this instance ends.
+  await pause(drainMs)
+  await closeGracefully(app)
 }
 
 function reasonOf(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `port ${port} is taken. Stop what uses it, or set API_PORT to another one.`
   if (code === 'EACCES') return `port ${port} is not allowed for this user. Set API_PORT to one above 1023.`
-  return `HOST "${host}" and API_PORT ${port} do not work here (${String(code ?? error)}).`
-}
-
-function closeOnSignal(app: FastifyInstance): void {
-  let closing: Promise<void> | undefined
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      closing ??= closeGracefully(app)
-    })
-  }
+  return `HOST "${host}" and API_PORT ${port} do not work here (${messageOf(error)}).`
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { defaultSettings } from './app-settings.ts'
+import { defaultSettings } from './app.ts'
 import { listeningApp, speak } from './app-fixture.ts'
 
 // Being closed is waited for, and on a busy machine waited for longer.

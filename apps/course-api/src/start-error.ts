@@ -1,7 +1,10 @@
-/** A fault of the surroundings (a variable, a file, a port) that stops the start: its message is one line for the operator. */
+/**
+ * Something in the surroundings (a variable, a file, a port) that stops the start,
+ * told to the operator in one line, or in one for each of several.
+ */
 export class StartError extends Error {
-  constructor(message: string) {
-    super(message.replaceAll(/\s+/g, ' '))
+  constructor(...lines: string[]) {
+    super(lines.map((line) => line.replaceAll(/\s+/g, ' ')).join('\n'))
     this.name = 'StartError'
   }
 }

@@ -1,0 +1,34 @@
+type Bucket = { tokens: number; at: number }
+
+// Enough for every client of a busy minute. The one known longest is forgotten first, which only gives it a full bucket.
+const mostClients = 20_000
+
+/**
+ * Counts the requests of each client; the returned function counts one, and answers with the seconds
+ * that the client has to wait, 0 when it may go on.
+ *
+ * Each client has a bucket of `perMinute` requests that refills evenly. A class behind one address
+ * may burst, yet who was refused is served again after one request's share of the minute.
+ */
+export function createRateLimit(perMinute: number): (client: string) => number {
+  const perMs = perMinute / 60_000
+  const buckets = new Map<string, Bucket>()
+
+  function add(client: string, at: number): Bucket {
+    const [longestKnown] = buckets.size < mostClients ? [] : buckets.keys()
+    if (longestKnown !== undefined) buckets.delete(longestKnown)
+    const bucket = { tokens: perMinute, at }
+    buckets.set(client, bucket)
+    return bucket
+  }
+
+  return (client) => {
+    const now = performance.now()
+    const bucket = buckets.get(client) ?? add(client, now)
+    bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.at) * perMs)
+    bucket.at = now
+    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMs / 1000)
+    bucket.tokens -= 1
+    return 0
+  }
+}
