@@ -8,7 +8,8 @@ import { rememberedCourses } from '#features/courses/remembered-courses.ts'
 import { env } from '#lib/env.ts'
 import { lazyCourseApi } from '#lib/lazy-course-api.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
-import { takeOver } from '#lib/take-over.ts'
+import { allowReloadAfterSuccess } from '#lib/lazy-page.ts'
+import { prepareHydration } from '#lib/prepare-hydration.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { App } from './app.tsx'
 import { createRoutes } from './routes.tsx'
@@ -24,10 +25,12 @@ if (!root) throw new Error('index.html has no #root element.')
 const isPrerendered = root.hasChildNodes()
 const { signal } = new AbortController()
 const data = { courses: () => coursesData(source, signal), course: ({ id = '' }) => courseData(source, id, signal) }
-const hydrationData = isPrerendered ? await takeOver(routes, data) : undefined
+const hydrationData = isPrerendered ? await prepareHydration(routes, data) : undefined
+const router = createBrowserRouter(routes, hydrationData && { hydrationData })
+allowReloadAfterSuccess(router)
 const app = (
   <StrictMode>
-    <App router={createBrowserRouter(routes, hydrationData && { hydrationData })} auth={auth} />
+    <App router={router} auth={auth} />
   </StrictMode>
 )
 if (hydrationData) hydrateRoot(root, app)

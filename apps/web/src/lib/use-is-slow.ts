@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { slowAfter } from './load-page.ts'
+import { slowAfterMs } from './lazy-page.ts'
 
 /** Whether what is running has been for more than five seconds. */
 export function useIsSlow(isRunning: boolean): boolean {
@@ -8,7 +8,7 @@ export function useIsSlow(isRunning: boolean): boolean {
   // An effect, because time is outside React.
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(() => setIsSlow(true), slowAfter)
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

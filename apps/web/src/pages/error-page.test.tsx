@@ -3,7 +3,7 @@ import { notFound } from '@syntax-lab/shared/messages'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from '#lib/load-page.ts'
+import { lazyPage } from '#lib/lazy-page.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const reload = vi.fn<() => void>()
@@ -20,11 +20,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function openBrokenPage(load: Parameters<typeof page>[0]) {
+function openBrokenPage(load: Parameters<typeof lazyPage>[0]) {
   render(
     <RouterProvider
       router={createMemoryRouter([
-        { path: '/', lazy: page(load), errorElement: <ErrorPage />, hydrateFallbackElement: <p>Loading</p> },
+        { path: '/', lazy: lazyPage(load), errorElement: <ErrorPage />, hydrateFallbackElement: <p>Loading</p> },
       ])}
     />,
   )

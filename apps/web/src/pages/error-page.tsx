@@ -2,15 +2,12 @@ import { lazy, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
-import { ChunkError, reloadOnce } from '#lib/load-page.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
+import { ChunkError, reloadOnce } from '#lib/lazy-page.ts'
 import { paths } from '#paths.ts'
 
 const loadNotFound = () => import('./not-found-page.tsx')
-const NotFoundPage = lazy(() =>
-  loadNotFound()
-    .catch(loadNotFound)
-    .catch(() => ({ default: PartMissing })),
-)
+const NotFoundPage = lazy(() => importWithRetry(loadNotFound).catch(() => ({ default: PartMissing })))
 
 /** The router's error screen: the 404 page, or a card with a way on when a part of the site could not be loaded. */
 export function ErrorPage() {
@@ -21,21 +18,27 @@ export function ErrorPage() {
     if (!isRouteErrorResponse(error)) console.error(error)
   }, [error])
 
-  return error instanceof ChunkError ? <PartMissing message={error.message} /> : <NotFoundPage />
+  return error instanceof ChunkError ? <PartMissing message={error.message} mayReload /> : <NotFoundPage />
 }
 
-function PartMissing({ message = 'A part of the site could not be loaded.' }: { message?: string }) {
-  const [isReloading, setIsReloading] = useState(true)
+function PartMissing({
+  message = 'A part of the site could not be loaded.',
+  mayReload = false,
+}: {
+  message?: string
+  mayReload?: boolean
+}) {
+  const [isReloading, setIsReloading] = useState(mayReload)
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
   // What could not be had without a connection comes with it.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only trying tells whether the page is reloaded
-    setIsReloading(reloadOnce())
+    setIsReloading(mayReload && reloadOnce())
     const reload = () => location.reload()
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
-  }, [])
+  }, [mayReload])
 
   if (isReloading) return null
   return (

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import type { Course } from '@syntax-lab/shared/course'
 import { Button } from '#components/button.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
-import { inTime } from '#lib/load-page.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
+import { withChunkTimeout } from '#lib/lazy-page.ts'
 import { paths } from '#paths.ts'
 
 type CoursePdfButtonProps = { course: Course; imageUrl: string | undefined }
@@ -24,7 +25,7 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
   // Several clicks can come before the first has been drawn.
   const isWorking = useRef(false)
   const makePdf = async () => {
-    const { exportCoursePdf } = await loadExporter().catch(loadExporter)
+    const { exportCoursePdf } = await importWithRetry(loadExporter)
     await exportCoursePdf(course, new URL(paths.course(course.id), location.origin).href, imageUrl)
   }
   const handleClick = async () => {
@@ -32,7 +33,7 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
     isWorking.current = true
     setState('busy')
     try {
-      await inTime(makePdf())
+      await withChunkTimeout(makePdf())
       await new Promise((resolve) => setTimeout(resolve, settlingTime))
       setState('ready')
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ahead, ChunkError, frame, page, reloadOnce } from './load-page.ts'
+import { createMemoryRouter } from 'react-router'
+import { allowReloadAfterSuccess, ChunkError, lazyPage, reloadOnce, withPrefetch } from './lazy-page.ts'
 
 const HomePage = () => null
 const gone = new TypeError('Failed to fetch dynamically imported module')
@@ -29,14 +30,14 @@ const load = () => vi.fn<() => Promise<ComponentType>>()
 
 test('a page is loaded once', async () => {
   const chunk = load().mockResolvedValue(HomePage)
-  expect(await page(chunk)()).toEqual({ Component: HomePage })
+  expect(await lazyPage(chunk)()).toEqual({ Component: HomePage })
   expect(chunk).toHaveBeenCalledTimes(1)
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('code that is there is handed out again without asking', async () => {
   const chunk = load().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(HomePage)
-  const lazy = page(chunk)
+  const lazy = lazyPage(chunk)
   await expect(lazy(), 'what failed is not kept').rejects.toThrow(ChunkError)
   await lazy()
   expect(await lazy()).toEqual({ Component: HomePage })
@@ -44,8 +45,13 @@ test('code that is there is handed out again without asking', async () => {
 })
 
 test('the code of the next page comes when the browser is idle; that it does not come harms nobody', async () => {
-  const next = vi.fn<() => Promise<void>>().mockRejectedValue(gone)
-  expect(await ahead(async () => 'this page', next)()).toBe('this page')
+  const next = vi.fn<() => Promise<never>>().mockRejectedValue(gone)
+  expect(
+    await withPrefetch(
+      lazyPage(async () => HomePage),
+      next,
+    )(),
+  ).toEqual({ Component: HomePage })
   expect(next).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(next).toHaveBeenCalledTimes(1)
@@ -53,13 +59,13 @@ test('the code of the next page comes when the browser is idle; that it does not
 
 test('P13 a chunk that fails once is asked for again, and recovers', async () => {
   const chunk = load().mockRejectedValueOnce(gone).mockResolvedValue(HomePage)
-  expect(await page(chunk)()).toEqual({ Component: HomePage })
+  expect(await lazyPage(chunk)()).toEqual({ Component: HomePage })
   expect(chunk).toHaveBeenCalledTimes(2)
 })
 
 test('P13 a chunk that fails for ever is asked for twice, then it is a ChunkError with its cause', async () => {
   const chunk = load().mockRejectedValue(gone)
-  const error: unknown = await page(chunk)().catch((reason: unknown) => reason)
+  const error: unknown = await lazyPage(chunk)().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ChunkError)
   expect(error).toMatchObject({ message: 'A part of the site could not be loaded.', cause: gone })
   expect(chunk).toHaveBeenCalledTimes(2)
@@ -68,7 +74,7 @@ test('P13 a chunk that fails for ever is asked for twice, then it is a ChunkErro
 
 test('P13 a chunk that hangs times out at 120 s', async () => {
   const ended = vi.fn<(error: unknown) => void>()
-  page(() => new Promise(() => {}))().catch(ended)
+  lazyPage(() => new Promise(() => {}))().catch(ended)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -80,7 +86,7 @@ test('P13 the time-out counts from the first try, also when the second one hangs
   const chunk = load()
     .mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(() => reject(gone), 60_000)))
     .mockImplementationOnce(() => new Promise(() => {}))
-  page(chunk)().catch(ended)
+  lazyPage(chunk)().catch(ended)
   await vi.advanceTimersByTimeAsync(120_000)
   expect(ended).toHaveBeenCalledWith(expect.any(ChunkError))
 })
@@ -99,26 +105,32 @@ test('P12 without a connection nothing is reloaded, and the reload is still to b
   expect(reloadOnce()).toBe(true)
 })
 
-test('P14 after a page that loaded, the next deployment may be reloaded for again', async () => {
+/** A router whose pages come when `load` does. */
+const routerOf = (...load: (() => Promise<ComponentType>)[]) =>
+  createMemoryRouter(load.map((each, index) => ({ path: `/${index || ''}`, lazy: lazyPage(each) })))
+
+test('P14 after a page that is there, the next deployment may be reloaded for again', async () => {
   reloadOnce()
-  await page(load().mockResolvedValue(HomePage))()
+  const router = routerOf(async () => HomePage)
+  allowReloadAfterSuccess(router)
+  expect(reloadOnce(), 'while it is loading').toBe(false)
   await vi.advanceTimersByTimeAsync(0)
+  expect(router.state.initialized).toBe(true)
   expect(reloadOnce()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('P13 a page that loaded allows no other reload while the frame around it is missing', async () => {
-  const outside = load().mockRejectedValue(gone)
-  const loadFrame = frame(outside)
+test('P13 a page that did not come allows no other reload, one that came later does', async () => {
   reloadOnce()
-  const [missing] = await Promise.allSettled([loadFrame(), page(load().mockResolvedValue(HomePage))()])
-  expect(missing.status).toBe('rejected')
+  const router = routerOf(
+    async () => Promise.reject(gone),
+    async () => HomePage,
+  )
+  allowReloadAfterSuccess(router)
   await vi.advanceTimersByTimeAsync(0)
+  expect(router.state.errors).not.toBeNull()
   expect(reloadOnce()).toBe(false)
-
-  outside.mockResolvedValue(HomePage)
-  await Promise.all([loadFrame(), page(load().mockResolvedValue(HomePage))()])
-  await vi.advanceTimersByTimeAsync(0)
+  await router.navigate('/1')
   expect(reloadOnce()).toBe(true)
 })
 
@@ -134,5 +146,5 @@ test.each([
   vi.stubGlobal('sessionStorage', storage)
   expect(reloadOnce()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
-  expect(await page(load().mockResolvedValue(HomePage))()).toEqual({ Component: HomePage })
+  expect(await lazyPage(load().mockResolvedValue(HomePage))()).toEqual({ Component: HomePage })
 })

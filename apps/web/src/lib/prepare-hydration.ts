@@ -1,5 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router'
-import { slowAfter, slowNoteId } from './load-page.ts'
+import { slowAfterMs, slowNoteId } from './lazy-page.ts'
 
 /**
  * Prepares the routes for hydrating the page that the build has rendered: the code of this address' page is loaded
@@ -7,29 +7,26 @@ import { slowAfter, slowNoteId } from './load-page.ts'
  * `data` has been asked for by the ids of the routes that this address matches; to undefined when the code
  * cannot be had, so that React draws the page anew, which then is the router's error screen.
  */
-export async function takeOver(
+export async function prepareHydration(
   routes: RouteObject[],
   data: Record<string, (params: Params) => unknown>,
 ): Promise<{ loaderData: Record<string, unknown> } | undefined> {
   const matched = matchRoutes(routes, location) ?? []
-  const asked = matched.flatMap(({ route: { id }, params }) => (id && data[id] ? [[id, data[id](params)]] : []))
+  const loaderData = matched.flatMap(({ route: { id }, params }) => (id && data[id] ? [[id, data[id](params)]] : []))
   const stopTelling = tellWhenSlow()
   const isLoaded = await Promise.all(matched.map(({ route }) => loadCode(route)))
   stopTelling()
-  return isLoaded.every(Boolean) ? { loaderData: Object.fromEntries(asked) } : undefined
+  return isLoaded.every(Boolean) ? { loaderData: Object.fromEntries(loaderData) } : undefined
 }
 
-/** False when the route has got no code; it then throws what was the matter, because the router would ask a second time. */
+/** Puts the code of a lazy route into it; false when it cannot be had, which the router then is told when it asks. */
 async function loadCode(route: RouteObject): Promise<boolean> {
   if (typeof route.lazy !== 'function') return true
   try {
     Object.assign(route, await route.lazy(), { lazy: undefined })
     return true
   } catch (error) {
-    const Failed = () => {
-      throw error
-    }
-    Object.assign(route, { Component: Failed, lazy: undefined })
+    route.lazy = () => Promise.reject(error)
     return false
   }
 }
@@ -37,7 +34,7 @@ async function loadCode(route: RouteObject): Promise<boolean> {
 /** Shows the page's own line about slow loading, which React does not look after yet. Returns the way to stop. */
 function tellWhenSlow(): () => void {
   const note = document.getElementById(slowNoteId)
-  const timer = setTimeout(() => note?.removeAttribute('hidden'), slowAfter)
+  const timer = setTimeout(() => note?.removeAttribute('hidden'), slowAfterMs)
   return () => {
     clearTimeout(timer)
     note?.setAttribute('hidden', '')

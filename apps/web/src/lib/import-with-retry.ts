@@ -1,0 +1,25 @@
+/**
+ * What `load` imports. Code that does not come is asked for once more, past the browser's cache:
+ * Hosting's headers go by the path alone, so that a 404 under /static may be kept for a year, and a deployment
+ * that was rolled back would stay broken for whoever had met the other one.
+ *
+ * @throws What the second `load` throws.
+ */
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch {
+    await refetchMissing()
+    return load()
+  }
+}
+
+/** Asks the server again for each of the site's scripts and style sheets that this document did not get. */
+async function refetchMissing(): Promise<void> {
+  const missing = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.name.startsWith(`${location.origin}/static/`))
+    .filter((entry) => !(entry instanceof PerformanceResourceTiming) || entry.responseStatus !== 200)
+  const addresses = new Set(missing.map(({ name }) => name))
+  await Promise.allSettled([...addresses].map((address) => fetch(address, { cache: 'reload' })))
+}

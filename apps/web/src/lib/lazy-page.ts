@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react'
+import type { DataRouter } from 'react-router'
+import { importWithRetry } from './import-with-retry.ts'
+import { withTimeLimit } from './time-limit.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Script chunk load time-out (specification, point 9), in ms. */
+const chunkTimeoutMs = 120_000
+
+/** After this long, in ms, the visitor is told that a page is slow to load. */
+export const slowAfterMs = 5_000
+
+/** The id of the line that says so; it is in every page, hidden until then. */
+export const slowNoteId = 'slow-page'
+
+const reloadMark = 'reloaded-for'
+
+export class ChunkError extends Error {
+  override name = 'ChunkError'
+}
+
+type Lazy = () => Promise<{ Component: ComponentType }>
+
+/**
+ * The `lazy` function of a route: loads the code of a page, or of what stands around pages, on demand.
+ * Code that is there is handed out at once: an `import()` would let the browser draw a frame of the old page first.
+ *
+ * @throws ChunkError when the code cannot be had, or has not come within 120 s.
+ */
+export function lazyPage(load: () => Promise<ComponentType>): Lazy {
+  let loaded: ComponentType | undefined
+  return async () => ({ Component: (loaded ??= await withChunkTimeout(importWithRetry(load))) })
+}
+
+/** `page`, which also fetches the code of the page to which most visitors go on from there, when the browser is idle. */
+export function withPrefetch(page: Lazy, next: Lazy): Lazy {
+  return async () => {
+    const loaded = await page()
+    whenIdle(() => void next().catch(() => {}))
+    return loaded
+  }
+}
+
+/**
+ * What `work` comes to, which needs code or files of the site.
+ *
+ * @throws ChunkError when it fails, or has not come within 120 s.
+ */
+export function withChunkTimeout<T>(work: Promise<T>): Promise<T> {
+  const loaded = work.catch((error: unknown) => {
+    throw new ChunkError('A part of the site could not be loaded.', { cause: error })
+  })
+  return withTimeLimit(
+    loaded,
+    chunkTimeoutMs,
+    () => new ChunkError('A part of the site did not load within two minutes.'),
+  )
+}
+
+/**
+ * Loads the document anew where a chunk is gone, which is what an old tab sees after a deployment.
+ * Returns false, and does nothing, when that has been tried for this address or cannot be remembered,
+ * and without a connection, where the browser's own error page would take the site's place.
+ */
+export function reloadOnce(): boolean {
+  if (!navigator.onLine || getReloadMark() === location.href) return false
+  setReloadMark(location.href)
+  if (getReloadMark() !== location.href) return false
+  location.reload()
+  return true
+}
+
+/** From each page on that is there with all its code, the next missing chunk may reload the document again. */
+export function allowReloadAfterSuccess(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
+  const check = ({ initialized, navigation, errors }: DataRouter['state']) => {
+    if (initialized && navigation.state === 'idle' && !errors) setReloadMark(null)
+  }
+  check(router.state)
+  router.subscribe(check)
+}
+
+function getReloadMark(): string | null {
+  try {
+    return sessionStorage.getItem(reloadMark)
+  } catch {
+    return null
+  }
+}
+
+function setReloadMark(address: string | null) {
+  try {
+    if (address === null) sessionStorage.removeItem(reloadMark)
+    else sessionStorage.setItem(reloadMark, address)
+  } catch {
+    // Without storage nothing is reloaded: a loop would be worse than a card with a button.
+  }
+}
