@@ -3,8 +3,8 @@ import { portOf } from '@syntax-lab/shared/ports'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { checkVariables } from './build/check-variables.ts'
 import { markdown } from './build/markdown.ts'
-import { requireVariables } from './build/require-variables.ts'
 import { takenPort } from './build/taken-port.ts'
 
 // What every page starts with, in two files: the libraries outlive most deployments in the browser's cache.
@@ -29,11 +29,13 @@ const callsLittle = /firebase|export-pdf|html2canvas/
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') process.env['VITE_COURSE_API_URL'] ??= `http://localhost:${portOf('API_PORT', process.env)}`
   return {
-    plugins: [react(), tailwindcss(), markdown(), authEmulator(), requireVariables(), takenPort()],
+    plugins: [react(), tailwindcss(), markdown(), authEmulator(), checkVariables(), takenPort()],
     server: { port: portOf('WEB_PORT', process.env), strictPort: true, host: 'localhost' },
     build: {
       assetsDir: 'static',
       assetsInlineLimit: 0,
+      // Every browser that can run the site knows modulepreload.
+      modulePreload: { polyfill: false },
       // build/prerender.ts reads from it which files a page needs.
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { courseRequest, withPatientScripts } from './inline-scripts.ts'
 
 test.each([
-  ['/courses/git-basics', ['https://api.test/courses/git-basics']],
-  ['/checkout/git-basics', ['https://api.test/courses/git-basics']],
+  ['/courses/git-basics', ['https://api.test/v1/courses/git-basics']],
+  ['/checkout/git-basics', ['https://api.test/v1/courses/git-basics']],
   ['/courses/..%2Fhealth', []],
   ['/profile', []],
 ])('at %s the script asks for %j before the others are there', (pathname, expected) => {
@@ -12,7 +12,7 @@ test.each([
     head: { append: ({ href }: { href: string }) => void asked.push(href) },
     createElement: () => ({}),
   }
-  const [, script = ''] = /^<script>([^]*)<\/script>$/.exec(courseRequest('https://api.test')) ?? []
+  const [, script = ''] = /^<script>([^]*)<\/script>$/.exec(courseRequest('https://api.test/v1')) ?? []
   Function('location', 'document', script)({ pathname }, document)
   expect(asked).toEqual(expected)
 })

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { knownCourses } from './known-courses.ts'
 
 const course = {
@@ -15,23 +15,65 @@ const course = {
   badge: 'Beginner',
 }
 
-async function answering(body: string, status = 200) {
-  const server = createServer((_request, response) => response.writeHead(status).end(body)).listen(0)
-  const known = await knownCourses(`http://localhost:${(server.address() as AddressInfo).port}/`)
-  server.close()
-  return known
-}
+const warn = vi.fn<(text: string) => void>()
 
-test('the courses come from the API, without the broken ones', async () => {
-  expect(await answering(JSON.stringify([course, { id: 'broken' }]))).toEqual([course])
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(warn))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  warn.mockReset()
 })
 
-test('an API that cannot be reached, or answers something else, is told and stops nothing', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(await knownCourses('http://localhost:1')).toEqual([])
-  expect(await answering('<!doctype html>')).toEqual([])
-  expect(await answering('{"title":"Fault"}', 500)).toEqual([])
-  expect(warn).toHaveBeenCalledTimes(3)
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot be reached'))
-  warn.mockRestore()
+async function listen(listener: RequestListener, options?: Parameters<typeof knownCourses>[1]) {
+  const server = createServer(listener).listen(0)
+  try {
+    return await knownCourses(`http://localhost:${(server.address() as AddressInfo).port}/api/`, options)
+  } finally {
+    server.close()
+  }
+}
+
+const answering =
+  (body: string, { status = 200, type = 'application/json; charset=utf-8' } = {}): RequestListener =>
+  ({ url }, response) =>
+    response.writeHead(url === '/api/courses' ? status : 404, { 'content-type': type }).end(body)
+
+test('the courses come from the API, also from one below a path, and nothing is said', async () => {
+  expect(await listen(answering(JSON.stringify([course])))).toEqual([course])
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('broken courses are left out, counted and named', async () => {
+  expect(await listen(answering(JSON.stringify([course, { id: 'broken' }, { id: 'other' }])))).toEqual([course])
+  expect(warn.mock.lastCall?.[0]).toMatch(/: 2 broken courses are left out of the site: broken \(title: .*other \(/)
+})
+
+test.each<[string, RequestListener, RegExp]>([
+  [
+    'a status',
+    answering('{"title":"Fault"}', { status: 500 }),
+    /answers with status 500: courses are neither in the HTML/,
+  ],
+  ['HTML', answering('<!doctype html>', { type: 'text/html' }), /answers with text\/html and not with JSON/],
+  ['half an answer', answering('[{'), /answers with JSON that cannot be read/],
+  ['no list', answering('{}'), /answers with no list of courses/],
+  ['a closed connection', (request) => void request.socket.destroy(), /cannot be reached \(.*(closed|hang up|RESET)/],
+])('%s instead of the courses is told with its cause, and stops nothing', async (_what, listener, sentence) => {
+  expect(await listen(listener)).toEqual([])
+  expect(warn.mock.lastCall?.[0]).toMatch(sentence)
+})
+
+test('a refusal is told with its cause', async () => {
+  const server = createServer().listen(0)
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  expect(await knownCourses(`http://localhost:${port}`)).toEqual([])
+  expect(warn.mock.lastCall?.[0]).toContain('cannot be reached (ECONNREFUSED')
+})
+
+test('where courses are required, none and broken ones stop the build', async () => {
+  const options = { areRequired: true }
+  await expect(listen(answering('', { status: 503 }), options)).rejects.toThrow('answers with status 503')
+  await expect(listen(answering('[{}]'), options)).rejects.toThrow('1 broken courses are left out')
+  expect(await listen(answering(JSON.stringify([course])), options)).toEqual([course])
 })

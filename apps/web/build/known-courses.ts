@@ -1,14 +1,51 @@
 import { checkCourses, type Course } from '@syntax-lab/shared/course'
 
-/** The courses that the course API answers now, without broken ones; none, with a word about it, where it cannot be reached. */
-export async function knownCourses(courseApiUrl: string): Promise<Course[]> {
+/** How long the course API may take, in ms: one that sleeps while nobody asks has to start first. */
+const timeoutMs = 30_000
+
+/**
+ * The courses that the course API at `url` answers now, without broken ones. Where there are none, or fewer than
+ * there could be, the console says why.
+ *
+ * @throws Error with the same sentence where `areRequired`.
+ */
+export async function knownCourses(url: string, { areRequired = false } = {}): Promise<Course[]> {
+  const { courses, trouble } = await askFor(`${url.replace(/\/+$/, '')}/courses`)
+  if (trouble && areRequired) throw new Error(`${trouble} REQUIRE_COURSES=1 wants all of them.`)
+  if (trouble) console.warn(trouble)
+  return courses
+}
+
+type Answer = { courses: Course[]; trouble?: string }
+
+async function askFor(url: string): Promise<Answer> {
+  const none = (why: string) => ({
+    courses: [],
+    trouble: `${url} ${why}: courses are neither in the HTML nor in the sitemap, and come from the API alone.`,
+  })
   try {
-    const response = await fetch(`${courseApiUrl.replace(/\/+$/, '')}/courses`, { signal: AbortSignal.timeout(3_000) })
-    return checkCourses(await response.json()).courses
-  } catch {
-    console.warn(
-      `The course API at ${courseApiUrl} cannot be reached: courses are neither in the HTML nor in the sitemap, and come from the API alone.`,
-    )
-    return []
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    const type = response.headers.get('content-type') ?? 'no content type'
+    if (!response.ok) return none(`answers with status ${response.status}`)
+    if (!type.startsWith('application/json')) return none(`answers with ${type} and not with JSON`)
+    const { courses, faults } = checkCourses(await response.json())
+    if (faults.length === 0) return { courses }
+    const named = faults.map(({ course, field, fault }) => `${course} (${field}: ${fault})`).join(', ')
+    return { courses, trouble: `${url}: ${faults.length} broken courses are left out of the site: ${named}.` }
+  } catch (error) {
+    return none(reasonOf(error))
   }
+}
+
+/** `fetch` says "fetch failed", and keeps what has happened in its cause: a name that is unknown, a refusal, a certificate. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return `cannot be reached (${String(error)})`
+  if (error.name === 'TimeoutError') return `has not answered within ${timeoutMs / 1_000} s`
+  if (error instanceof SyntaxError) return `answers with JSON that cannot be read (${error.message})`
+  if (error instanceof TypeError && error.message !== 'fetch failed')
+    return `answers with no list of courses (${error.message})`
+  const { cause = error } = error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return `cannot be reached (${`${code} ${message}`.trim()})`
 }

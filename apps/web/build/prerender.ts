@@ -8,7 +8,7 @@ import { pageHtml } from './page-html.ts'
 import { courseRequest, withPatientScripts } from './inline-scripts.ts'
 import { dataLink, fontLinks, pageLinks } from './page-links.ts'
 import { pageList } from '../src/site-pages.ts'
-import { robotsFile, sitemapFile, siteUrlOf } from './site-files.ts'
+import { robotsFile, sitemapFile } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.
 // With `preview`, all of it is `pnpm preview`'s own: what is deployed is never replaced by a demo.
@@ -22,14 +22,15 @@ const manifest: Manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 
 rmSync(file('.vite'), { recursive: true })
 
 const env = loadEnv(isPreview ? 'preview' : 'production', fileURLToPath(new URL('..', import.meta.url)))
-const siteUrl = siteUrlOf(env)
+const siteUrl = (env['VITE_SITE_URL'] ?? '').replace(/\/+$/, '')
 const apiUrl = (env['VITE_COURSE_API_URL'] ?? '').replace(/\/+$/, '')
 const template = readFileSync(file('index.html'), 'utf8')
   .replace('</title>', `</title>${fontLinks(manifest)}`)
   .replace('content="/og.png"', `content="${siteUrl}/og.png"`)
 const fallback = template.replace('</head>', () => `  ${courseRequest(apiUrl)}\n  </head>`)
 writeFileSync(file('fallback.html'), fallback)
-const pages = entry.pagesOf(await knownCourses(apiUrl), Date.now())
+const courses = await knownCourses(apiUrl, { areRequired: process.env['REQUIRE_COURSES'] === '1' })
+const pages = entry.pagesOf(courses, Date.now())
 mkdirSync(file('courses'), { recursive: true })
 for (const page of pages) {
   const { page: rendered, data } = await entry.renderPage(page)

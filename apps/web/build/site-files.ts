@@ -1,11 +1,3 @@
-/** Where the site is published, without a slash at its end; the same rule as in src/lib/env.ts. */
-export function siteUrlOf(env: Record<string, string>): string {
-  return (env['VITE_SITE_URL'] ?? `https://${env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-syntax-lab'}.web.app`).replace(
-    /\/+$/,
-    '',
-  )
-}
-
 /** robots.txt: everything may be found but the pages at `hidden`, such as `/checkout/:id`. */
 export function robotsFile(siteUrl: string, hidden: readonly string[]): string {
   return [

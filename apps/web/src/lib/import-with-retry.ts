@@ -19,7 +19,7 @@ async function refetchMissing(): Promise<void> {
   const missing = performance
     .getEntriesByType('resource')
     .filter((entry) => entry.name.startsWith(`${location.origin}/static/`))
-    .filter((entry) => !(entry instanceof PerformanceResourceTiming) || entry.responseStatus !== 200)
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus !== 200)
   const addresses = new Set(missing.map(({ name }) => name))
   await Promise.allSettled([...addresses].map((address) => fetch(address, { cache: 'reload' })))
 }

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { wrongVariables } from './check-variables.ts'
+
+const right = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'school',
+  VITE_FIREBASE_APP_ID: 'app',
+  VITE_COURSE_API_URL: 'https://courses.example.org',
+  VITE_SITE_URL: 'https://lab.example.org',
+}
+
+test('a build that lacks a variable, or has a wrong one, stops and names all of them in one message', () => {
+  const { status, stderr } = spawnSync('vite', ['build', '--logLevel', 'error'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...right,
+      VITE_FIREBASE_PROJECT_ID: '',
+      VITE_COURSE_API_URL: 'courses.example.org',
+      VITE_SITE_URL: '',
+    },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('VITE_FIREBASE_PROJECT_ID is not set.')
+  expect(stderr).toContain('VITE_COURSE_API_URL has to be an address such as https://courses.example.org')
+  expect(stderr).toContain('VITE_SITE_URL is not set.')
+  expect(stderr).not.toContain('    at ')
+}, 60_000)
+
+test.each([
+  {},
+  { VITE_COURSE_API_URL: 'https://example.org/api/' },
+  { VITE_SITE_URL: 'https://lab.example.org/' },
+  { VITE_SITE_URL: 'http://localhost:4173', VITE_COURSE_API_URL: 'http://localhost:3001' },
+  { VITE_COURSE_API_URL: 'http://localhost:3001' },
+])('addresses that work: %j', (change) => {
+  expect(wrongVariables({ ...right, ...change })).toEqual([])
+})
+
+test.each([
+  ['VITE_FIREBASE_API_KEY', '  ', 'is not set.'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://school.firebaseapp.com', 'has to be a host alone'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'school.firebaseapp.com/', 'has to be a host alone'],
+  ['VITE_COURSE_API_URL', '//courses.example.org', 'with https:// in front'],
+  ['VITE_COURSE_API_URL', 'ftp://courses.example.org', 'with https:// in front'],
+  ['VITE_COURSE_API_URL', 'https://courses.example.org/?key=1', 'has to be an address'],
+  ['VITE_COURSE_API_URL', 'http://courses.example.org', 'has to begin with https://'],
+  ['VITE_SITE_URL', 'lab.example.org', 'with https:// in front'],
+  ['VITE_SITE_URL', 'https://example.org/lab', 'without a path'],
+])('%s is not %j', (name, value, sentence) => {
+  const wrong = wrongVariables({ ...right, [name]: value })
+  expect(wrong).toEqual([expect.stringContaining(sentence)])
+  expect(wrong[0]).toContain(name)
+})

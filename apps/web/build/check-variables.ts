@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite'
+
+/** What is wrong with a variable's value, as the end of a sentence that begins with its name; undefined when it is right. */
+type Check = (value: string) => string | undefined
+
+const anything: Check = () => undefined
+
+/** What a production build cannot do without: its Firebase project, its course API and its own address. */
+const variables: Record<string, Check> = {
+  VITE_FIREBASE_API_KEY: anything,
+  VITE_FIREBASE_AUTH_DOMAIN: (value) =>
+    /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i.test(value)
+      ? undefined
+      : `has to be a host alone, such as school.firebaseapp.com, without https:// and without a path`,
+  VITE_FIREBASE_PROJECT_ID: anything,
+  VITE_FIREBASE_APP_ID: anything,
+  VITE_COURSE_API_URL: (value) =>
+    isAddress(value) ? undefined : 'has to be an address such as https://courses.example.org, with https:// in front',
+  VITE_SITE_URL: (value) =>
+    isAddress(value) && new URL(value).pathname === '/'
+      ? undefined
+      : 'has to be the address of the site, such as https://lab.example.org, with https:// in front and without a path',
+}
+
+/** Stops a production build before it writes anything, with one error that names all that is missing or wrong. */
+export function checkVariables(): Plugin {
+  return {
+    name: 'check-variables',
+    apply: 'build',
+    configResolved({ env }) {
+      const wrong = wrongVariables(env)
+      if (wrong.length === 0) return
+      const message = ['The build cannot start. See "Firebase keys" in README.md.', ...wrong].join('\n  ')
+      // Vite prints the stack, which would bury the lines that matter.
+      throw Object.assign(new Error(message), { stack: message })
+    },
+  }
+}
+
+/** A sentence for each variable that is missing or wrong. */
+export function wrongVariables(env: Record<string, string | undefined>): string[] {
+  const sentences = Object.entries(variables).flatMap(([name, check]) => {
+    const value = env[name]?.trim()
+    const fault = value ? check(value) : 'is not set'
+    return fault ? [`${name} ${fault}${value ? `: it is "${value}"` : ''}.`] : []
+  })
+  if (sentences.length === 0 && isBlockedByBrowsers(env)) {
+    sentences.push(
+      'VITE_COURSE_API_URL has to begin with https://, because VITE_SITE_URL does: browsers block anything else.',
+    )
+  }
+  return sentences
+}
+
+function isAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
+}
+
+/** A page that came by https asks nobody by http but the visitor's own machine, where the preview's API runs. */
+function isBlockedByBrowsers({ VITE_COURSE_API_URL: api = '', VITE_SITE_URL: site = '' }: typeof process.env): boolean {
+  const { protocol, hostname } = new URL(api)
+  return site.startsWith('https:') && protocol === 'http:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+}
