@@ -6,21 +6,24 @@ const template =
 
 test("a page's title and description take the place of the template's, and its content that of the root", () => {
   const html = pageHtml(template, {
+    path: '/faq',
     rendered: '<title>FAQ</title><meta name="description" content="$& questions"><main>Costs $1</main>',
     links: '<link rel="x">',
     data: '<script type="application/json">"$&"</script>',
   })
   expect(html.match(/<title>/g)).toHaveLength(1)
   expect(html).toContain('<title>FAQ</title><meta name="description" content="$& questions"><link rel="x">\n  </head>')
-  expect(html).toContain('<div id="root"><main>Costs $1</main></div><script type="application/json">"$&"</script>')
+  expect(html).toContain(
+    '<div id="root" data-path="/faq"><main>Costs $1</main></div><script type="application/json">"$&"</script>',
+  )
   expect(html).toContain('<meta property="og:title" content="FAQ">')
   expect(html).toContain('<meta property="og:description" content="$& questions">')
 })
 
 test("a page without a title keeps the template's", () => {
-  expect(pageHtml(template, { rendered: '<main></main>' })).toContain('<title>Site</title>')
+  expect(pageHtml(template, { path: '/', rendered: '<main></main>' })).toContain('<title>Site</title>')
 })
 
 test('a template without a place for the page is refused', () => {
-  expect(() => pageHtml('<html></html>', { rendered: '<main></main>' })).toThrow('#root')
+  expect(() => pageHtml('<html></html>', { path: '/', rendered: '<main></main>' })).toThrow('#root')
 })

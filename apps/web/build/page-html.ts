@@ -1,6 +1,8 @@
 const rootElement = '<div id="root"></div>'
 
 type PageParts = {
+  /** The address that was rendered: the browser takes the HTML over where it is at the same page. */
+  path: string
   /** What React has rendered: title, description and links in front, then the content. */
   rendered: string
   /** What goes to the end of the head. */
@@ -15,7 +17,7 @@ type PageParts = {
  *
  * @throws Error when the template has no place for the page.
  */
-export function pageHtml(template: string, { rendered, links = '', data = '' }: PageParts): string {
+export function pageHtml(template: string, { path, rendered, links = '', data = '' }: PageParts): string {
   const [hoisted = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(rendered) ?? []
   const content = rendered.slice(hoisted.length)
   const title = /<title>([^<]*)<\/title>/.exec(hoisted)?.[1]
@@ -32,5 +34,5 @@ export function pageHtml(template: string, { rendered, links = '', data = '' }: 
   if (!html.includes(rootElement)) throw new Error('index.html has no empty #root element.')
   return html
     .replace('</head>', () => `  ${hoisted}${links}\n  </head>`)
-    .replace(rootElement, () => `<div id="root">${content}</div>${data}`)
+    .replace(rootElement, () => `<div id="root" data-path="${path}">${content}</div>${data}`)
 }

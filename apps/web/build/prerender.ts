@@ -35,7 +35,7 @@ mkdirSync(file('courses'), { recursive: true })
 for (const page of pages) {
   const { page: rendered, data } = await entry.renderPage(page)
   const links = `${page.data ? dataLink(`${apiUrl}${page.data}`) : ''}${pageLinks(manifest, ...page.modules)}`
-  writeFileSync(file(page.file), withPatientScripts(pageHtml(template, { rendered, links, data })))
+  writeFileSync(file(page.file), withPatientScripts(pageHtml(template, { path: page.path, rendered, links, data })))
 }
 writeFileSync(
   file('robots.txt'),

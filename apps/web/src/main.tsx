@@ -22,10 +22,10 @@ const routes = createRoutes(source)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element.')
-const isPrerendered = root.hasChildNodes()
+const { path: builtPath } = root.dataset
 const { signal } = new AbortController()
 const data = { courses: () => coursesData(source, signal), course: ({ id = '' }) => courseData(source, id, signal) }
-const hydrationData = isPrerendered ? await prepareHydration(routes, data) : undefined
+const hydrationData = builtPath ? await prepareHydration(routes, builtPath, data) : undefined
 const router = createBrowserRouter(routes, hydrationData && { hydrationData })
 allowReloadAfterSuccess(router)
 const app = (

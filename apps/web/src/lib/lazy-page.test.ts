@@ -105,9 +105,9 @@ test('P12 without a connection nothing is reloaded, and the reload is still to b
   expect(reloadOnce()).toBe(true)
 })
 
-/** A router whose pages come when `load` does. */
-const routerOf = (...load: (() => Promise<ComponentType>)[]) =>
-  createMemoryRouter(load.map((each, index) => ({ path: `/${index || ''}`, lazy: lazyPage(each) })))
+/** A router whose pages come when `loads` do. */
+const routerOf = (...loads: (() => Promise<ComponentType>)[]) =>
+  createMemoryRouter(loads.map((each, index) => ({ path: `/${index || ''}`, lazy: lazyPage(each) })))
 
 test('P14 after a page that is there, the next deployment may be reloaded for again', async () => {
   reloadOnce()

@@ -1,22 +1,29 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router'
+import { matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router'
 import { slowAfterMs, slowNoteId } from './lazy-page.ts'
 
 /**
- * Prepares the routes for hydrating the page that the build has rendered: the code of this address' page is loaded
- * before React starts, so that React finds what it sees. Resolves to the router's hydration data, in which
- * `data` has been asked for by the ids of the routes that this address matches; to undefined when the code
- * cannot be had, so that React draws the page anew, which then is the router's error screen.
+ * Prepares the routes for hydrating the page that the build has rendered for `builtPath`: the code of this address'
+ * page is loaded before React starts, so that React finds what it sees. Resolves to the router's hydration data,
+ * in which `data` has been asked for by the ids of the routes that this address matches. Resolves to undefined where
+ * React has to draw the page anew: when the server has answered with the HTML of another page, as one without
+ * rewrites or one that knows no capitals does, and when the code cannot be had, which leads to the error screen.
  */
 export async function prepareHydration(
   routes: RouteObject[],
+  builtPath: string,
   data: Record<string, (params: Params) => unknown>,
 ): Promise<{ loaderData: Record<string, unknown> } | undefined> {
   const matched = matchRoutes(routes, location) ?? []
+  if (!isSamePage(matched.at(-1), matchRoutes(routes, builtPath)?.at(-1))) return undefined
   const loaderData = matched.flatMap(({ route: { id }, params }) => (id && data[id] ? [[id, data[id](params)]] : []))
   const stopTelling = tellWhenSlow()
   const isLoaded = await Promise.all(matched.map(({ route }) => loadCode(route)))
   stopTelling()
   return isLoaded.every(Boolean) ? { loaderData: Object.fromEntries(loaderData) } : undefined
+}
+
+function isSamePage(one: RouteMatch | undefined, other: RouteMatch | undefined): boolean {
+  return one?.route === other?.route && one?.params['id'] === other?.params['id']
 }
 
 /** Puts the code of a lazy route into it; false when it cannot be had, which the router then is told when it asks. */

@@ -1,5 +1,6 @@
 import { BareButton } from '#components/button.tsx'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
+import { useTemporaryState } from '#lib/use-temporary-state.ts'
 
 const words = { idle: 'Copy', copied: 'Copied', selected: 'Selected: now copy it' } as const
 
@@ -11,12 +12,11 @@ type CopyButtonProps = {
 
 /** Copies the text of `source`. Where the clipboard is blocked it selects the text for the visitor's own shortcut. */
 export function CopyButton({ what, source }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<keyof typeof words>('idle')
+  const [outcome, setOutcome] = useTemporaryState<keyof typeof words>('idle', 2_500)
 
   async function handleClick() {
     if (!source.current) return
     setOutcome(await copy(source.current))
-    setTimeout(() => setOutcome('idle'), 2_500)
   }
 
   return (

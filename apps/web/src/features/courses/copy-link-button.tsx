@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { BareButton } from '#components/button.tsx'
+import { useTemporaryState } from '#lib/use-temporary-state.ts'
 
 const words = { idle: 'Copy link', copied: 'Link copied', blocked: 'Copy it from the address bar' } as const
 
 /** Copies the address of this page, for a fellow student. */
 export function CopyLinkButton() {
-  const [outcome, setOutcome] = useState<keyof typeof words>('idle')
+  const [outcome, setOutcome] = useTemporaryState<keyof typeof words>('idle', 2_500)
 
   async function handleClick() {
     const copied = await navigator.clipboard?.writeText(location.href).then(
@@ -13,7 +13,6 @@ export function CopyLinkButton() {
       () => false,
     )
     setOutcome(copied ? 'copied' : 'blocked')
-    setTimeout(() => setOutcome('idle'), 2_500)
   }
 
   return (

@@ -1,0 +1,63 @@
+import type { RouteObject } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { prepareHydration } from './prepare-hydration.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const page = () => null
+
+type Lazy = () => Promise<{ Component: () => null }>
+
+function routesWith(lazy: Lazy): RouteObject[] {
+  return [
+    {
+      children: [
+        { id: 'courses', path: '/courses', lazy, caseSensitive: true },
+        { id: 'course', path: '/courses/:id', lazy, caseSensitive: true },
+        { path: '*', lazy },
+      ],
+    },
+  ]
+}
+
+const data = { course: ({ id }: { id?: string | undefined }) => `data of ${id}` }
+
+const prepare = (pathname: string, builtPath: string, lazy: Lazy = async () => ({ Component: page })) => {
+  vi.stubGlobal('location', { pathname, search: '', hash: '' })
+  vi.stubGlobal('document', { getElementById: () => null })
+  return prepareHydration(routesWith(lazy), builtPath, data)
+}
+
+test.each([
+  ['/courses', '/courses'],
+  ['/courses/', '/courses'],
+  ['/nowhere', '/no-such-page'],
+])('%s takes over what was built for %s', async (address, builtPath) => {
+  expect(await prepare(address, builtPath)).toEqual({ loaderData: {} })
+})
+
+test('the data of the routes is asked for by their ids', async () => {
+  expect(await prepare('/courses/git', '/courses/git')).toEqual({ loaderData: { course: 'data of git' } })
+})
+
+test.each([
+  ['/courses', '/no-such-page'],
+  ['/Courses', '/courses'],
+  ['/courses%2Fgit', '/courses/git'],
+  ['/courses/css', '/courses/git'],
+])('P48 %s does not take over what was built for %s', async (address, builtPath) => {
+  expect(await prepare(address, builtPath)).toBeUndefined()
+})
+
+test('P13 code that cannot be had is not taken over, and the router learns why', async () => {
+  const gone = new TypeError('gone')
+  const lazy = vi.fn<() => Promise<never>>().mockRejectedValue(gone)
+  const routes = routesWith(lazy)
+  vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
+  vi.stubGlobal('document', { getElementById: () => null })
+  expect(await prepareHydration(routes, '/courses', {})).toBeUndefined()
+  const again = routes[0]?.children?.[0]?.lazy
+  if (typeof again !== 'function') throw new Error('The route is not lazy any more.')
+  await expect(again()).rejects.toBe(gone)
+  expect(lazy).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,38 @@
+import { expect, open, test } from './fixtures.ts'
+
+const course = 'Git and Version Control'
+const missing = "Sorry, we couldn't find this page"
+const missingCourse = "Sorry, we couldn't find this course"
+
+// The fixtures fail each test on an uncaught error, which an error of the hydration is as well.
+for (const [address, heading] of [
+  ['/courses?utm_source=x', 'Courses'],
+  ['/courses/', 'Courses'],
+  ['/courses#nothing', 'Courses'],
+  ['/courses/git-version-control?utm_source=x&utm_medium=y#top', course],
+  ['/courses/git-version-control/', course],
+  ['/Courses', missing],
+  ['/FAQ', missing],
+  ['/Courses/git-version-control', missing],
+  ['/courses/Git-Version-Control', missingCourse],
+  ['//courses', new RegExp(`^(Courses|${missing})$`)],
+  ['/courses//git-version-control', new RegExp(`^(${course}|${missing})$`)],
+  ['/courses%2Fgit-version-control', new RegExp(`^(${course}|${missing})$`)],
+  ['/courses/%2F', new RegExp(`^(${missing}|${missingCourse})$`)],
+  ['/%2F', new RegExp(`^(Understand the code you write|${missing})$`)],
+  ['/%F0%9F%92%A9', missing],
+] as const) {
+  test(`P48 ${address} is the page or a clean 404, without an error`, async ({ page, baseURL = '' }) => {
+    await open(page, `${baseURL}${address}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+  })
+}
+
+test('P48 a host without rewrites, which answers with the 404 page, shows the page all the same', async ({ page }) => {
+  await page.route('/auth/action?*', (route) =>
+    route.continue({ url: new URL('/no-such-page', route.request().url()).href }),
+  )
+  await open(page, '/auth/action?mode=verifyEmail&oobCode=none')
+  await expect(page).toHaveTitle('Your link · Syntax Lab')
+})
