@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 
 type Variant = 'primary' | 'secondary' | 'quiet'
@@ -54,6 +53,16 @@ export function BareButton({ type = 'button', disabled = false, ...rest }: Compo
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function ButtonLink({ variant = 'secondary', className = '', ...rest }: LinkProps & { variant?: Variant }) {
-  return <Link className={`${shape} ${looks[variant]} ${className}`} {...rest} />
+export function ButtonLink({
+  to,
+  variant = 'secondary',
+  className = '',
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { to: string; variant?: Variant }) {
+  return (
+    <a href={to} className={`${shape} ${looks[variant]} ${className}`} {...rest}>
+      {children}
+    </a>
+  )
 }

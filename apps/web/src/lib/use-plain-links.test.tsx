@@ -18,6 +18,9 @@ function Frame() {
       <a href="/faq" download="faq">
         file
       </a>
+      <a href="/faq" download="">
+        file without a name
+      </a>
       <a href="/faq" target="_blank">
         window
       </a>
@@ -59,9 +62,12 @@ test('a router link is not followed twice', async () => {
   expect(await press('router link')).toEqual({ isTaken: true, address: '/blog', actions: ['PUSH'] })
 })
 
-test.each(['hash', 'other site', 'file', 'window', 'button'])('%s is left to the browser', async (name) => {
-  expect(await press(name)).toEqual({ isTaken: false, address: '/', actions: [] })
-})
+test.each(['hash', 'other site', 'file', 'file without a name', 'window', 'button'])(
+  '%s is left to the browser',
+  async (name) => {
+    expect(await press(name)).toEqual({ isTaken: false, address: '/', actions: [] })
+  },
+)
 
 test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a press with %j is left to the browser',

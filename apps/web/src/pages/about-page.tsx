@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { Diagram } from '#features/blog/diagram.tsx'
 import { paths } from '#paths.ts'
@@ -47,17 +46,17 @@ export default function AboutPage() {
             </p>
             <p>
               The{' '}
-              <Link to={paths.blog} className="link">
+              <a href={paths.blog} className="link">
                 blog
-              </Link>{' '}
+              </a>{' '}
               explains some of what the site is made of, the{' '}
-              <Link to={paths.faq} className="link">
+              <a href={paths.faq} className="link">
                 FAQ
-              </Link>{' '}
+              </a>{' '}
               answers the usual questions, and the{' '}
-              <Link to={paths.courses} className="link">
+              <a href={paths.courses} className="link">
                 catalogue
-              </Link>{' '}
+              </a>{' '}
               is the place to start.
             </p>
           </div>

@@ -50,7 +50,7 @@ function PartMissing({
           <Button variant="primary" onClick={() => location.reload()}>
             Try again
           </Button>
-          <ButtonLink to={paths.home} reloadDocument>
+          <ButtonLink to={paths.home} target="_self">
             Back to homepage
           </ButtonLink>
         </div>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { usePlainLinks } from '#lib/use-plain-links.ts'
 import HomePage from './home-page.tsx'
 
 const request = vi.fn()
@@ -17,10 +18,23 @@ afterEach(() => {
   request.mockReset()
 })
 
+function Frame() {
+  return (
+    <div onClick={usePlainLinks()}>
+      <Outlet />
+    </div>
+  )
+}
+
 function openLandingPage() {
   const router = createMemoryRouter([
-    { path: '/', element: <HomePage /> },
-    { path: '*', element: <p>Elsewhere</p> },
+    {
+      element: <Frame />,
+      children: [
+        { path: '/', element: <HomePage /> },
+        { path: '*', element: <p>Elsewhere</p> },
+      ],
+    },
   ])
   render(<RouterProvider router={router} />)
   return { router, user: userEvent.setup() }

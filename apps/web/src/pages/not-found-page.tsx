@@ -1,5 +1,5 @@
 import { notFound } from '@syntax-lab/shared/messages'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { nearestPath } from '#lib/nearest-path.ts'
@@ -25,9 +25,9 @@ export default function NotFoundPage() {
             {nearest ? (
               <>
                 Did you mean{' '}
-                <Link className="font-mono text-small link" to={nearest}>
+                <a className="font-mono text-small link" href={nearest}>
                   {nearest}
-                </Link>
+                </a>
                 ?
               </>
             ) : null}

@@ -1,6 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Avatar } from '#components/avatar.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { notify } from '#lib/notify.ts'
@@ -47,8 +46,8 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl:
   const show = () => setIsShown(true)
   const hide = () => setIsShown(false)
   return (
-    <Link
-      to={paths.profile}
+    <a
+      href={paths.profile}
       aria-label="Profile"
       title={isShown ? undefined : displayName}
       onPointerEnter={show}
@@ -67,6 +66,6 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl:
           {displayName}
         </span>
       ) : null}
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#paths.ts'
 import { courseCount, levels } from './levels.ts'
 
@@ -18,15 +17,15 @@ export function LevelAxis() {
             <Ticks count={courses} hue={hue} />
             {/* It takes no part in how wide the level is. */}
             <div className="pb-7 md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-8">
-              <Link
-                to={`${paths.courses}?badge=${badge}`}
+              <a
+                href={`${paths.courses}?badge=${badge}`}
                 className="
                   inline-flex min-h-11 items-center font-display text-step-1 font-semibold link
                   md:mt-2 md:text-base lg:text-step-1
                 "
               >
                 {badge}
-              </Link>
+              </a>
               <p className="max-w-[34ch] text-small text-ink-soft">{subjects}</p>
             </div>
           </li>
