@@ -3,7 +3,8 @@ import { openPhone, withBrowser } from './phone.ts'
 
 /**
  * From the tap on a card to the frame with its course, and from Back to the frame with the catalogue, in ms:
- * one figure of each for each of the first `cards` cards, every time in a window that has loaded the catalogue and nothing else.
+ * one figure of each for each of the first `cards` cards, every time in a window that has loaded the catalogue and
+ * nothing else.
  */
 export function measurePageChanges(site: string, cards: number): Promise<{ forth: number[]; back: number[] }> {
   return withBrowser(async (browser) => {

@@ -11,7 +11,10 @@ const loads = 7
 const cards = 12
 const rounds = 5
 
-/** The landing page of the production build next to the same page as bare HTML and CSS, and drawn by the browser alone; then what a visitor does in the catalogue. */
+/**
+ * The landing page of the production build next to the same page as bare HTML and CSS, and drawn by the browser alone;
+ * then what a visitor does in the catalogue.
+ */
 export async function benchPages(): Promise<void> {
   await withPreview(async () => {
     const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
@@ -53,7 +56,8 @@ function report(measured: Record<Variant, readonly Moments[]>): void {
     times(middle('site', moment) / middle('client', moment)),
   ]
   console.log(
-    `Landing page, phone profile (4 × slower CPU, 150 ms, 1.6 Mbit/s), medians of ${loads} loads that took turns, load average ${loadavg()[0]?.toFixed(1)}:\n`,
+    `Landing page, phone profile (4 × slower CPU, 150 ms, 1.6 Mbit/s), medians of ${loads} loads that took turns, ` +
+      `load average ${loadavg()[0]?.toFixed(1)}:\n`,
   )
   printTable([
     ['', 'site', 'bare', 'client-rendered', '× bare', '× client-rendered'],

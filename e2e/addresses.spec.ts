@@ -22,8 +22,9 @@ for (const [address, heading] of [
   ['/%2F', new RegExp(`^(Understand the code you write|${missing})$`)],
   ['/%F0%9F%92%A9', missing],
 ] as const) {
-  test(`P48 ${address} is the page or a clean 404, without an error`, async ({ page, baseURL = '' }) => {
-    await open(page, `${baseURL}${address}`)
+  test(`P48 ${address} is the page or a clean 404, without an error`, async ({ page, baseURL }) => {
+    // As a whole: `//courses` alone would be another host.
+    await open(page, `${baseURL ?? ''}${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.locator('.skeleton')).toHaveCount(0)
   })

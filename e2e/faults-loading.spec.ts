@@ -107,7 +107,7 @@ for (const [name, address] of Object.entries(addresses)) {
 }
 
 for (const [name, address] of Object.entries(addresses)) {
-  test(`P13 the chunk "${name}" that hangs for ever is given up after 120 s, and ends in a card after one reload`, async ({
+  test(`P13 the chunk "${name}" that hangs for ever is given up after 120 s, in a card after one reload`, async ({
     page,
   }) => {
     await page.clock.install({ time: 0 })
@@ -134,9 +134,8 @@ for (const [name, address] of Object.entries(addresses)) {
 }
 
 for (const once of [true, false]) {
-  test(`P13 a part that pages share and that fails ${once ? 'once is got all the same' : 'for ever ends in a card'}, after one reload at most`, async ({
-    page,
-  }) => {
+  const outcome = once ? 'once is got all the same' : 'for ever ends in a card'
+  test(`P13 a part that pages share and that fails ${outcome}, after one reload at most`, async ({ page }) => {
     test.setTimeout(60_000)
     const documents = documentsOf(page)
     for (const [part, address] of sharedParts()) {
@@ -157,7 +156,7 @@ for (const once of [true, false]) {
 for (const name of ['home-page', 'courses-page', 'register-page', 'course-page']) {
   const address = addresses[name] ?? '/'
 
-  test(`P13 a visit that begins with the chunk "${name}" ends in a card when its chunk fails for ever, and goes on when it fails once`, async ({
+  test(`P13 a visit that begins with the chunk "${name}" ends in a card if it fails for ever, else goes on`, async ({
     page,
   }) => {
     const documents = documentsOf(page)

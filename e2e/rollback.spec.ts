@@ -11,7 +11,7 @@ type Deployment = { url: string; lacks: (files: RegExp | undefined) => void }
  * switch the browser's cache off, which these tests are about.
  */
 const test = base.extend<{ deployment: Deployment }>({
-  deployment: async ({ baseURL = '' }, use) => {
+  deployment: async ({ baseURL }, use) => {
     let missing: RegExp | undefined
     const server = createServer(async ({ url = '/' }, response) => {
       const found = await fetch(new URL(url, baseURL))

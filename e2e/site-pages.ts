@@ -30,7 +30,10 @@ export const visitorPaths: readonly string[] = [...pathsOf(false), '/nowhere']
 /** Every address that only students may open. */
 export const studentPaths: readonly string[] = pathsOf(true)
 
-/** Waits until the page has its heading and answers to presses, and has its pictures and fonts as far as they are asked for. */
+/**
+ * Waits until the page has its heading and answers to presses, and has its pictures and fonts as far as they are asked
+ * for.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('html[data-hydrated]').waitFor()

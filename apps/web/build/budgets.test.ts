@@ -28,9 +28,11 @@ const put = (name: string, size: number) => writeFileSync(join(dist, 'static', n
 const write = (head: string) => writeFileSync(join(dist, page.file), `<html><head>${head}</head></html>`)
 
 const wholeHead =
-  '<link rel="preload" href="/static/woff2/text.woff2" as="font" crossorigin><link rel="preload" href="https://api.test/courses" as="fetch">' +
+  '<link rel="preload" href="/static/woff2/text.woff2" as="font" crossorigin>' +
+  '<link rel="preload" href="https://api.test/courses" as="fetch">' +
   '<script>inline()</script><script type="module" crossorigin src="/static/js/index.js"></script>' +
-  '<link rel="modulepreload" crossorigin href="/static/js/site.js"><link rel="modulepreload" href="/static/js/site.js"><link rel="stylesheet" href="/static/css/site.css">'
+  '<link rel="modulepreload" crossorigin href="/static/js/site.js">' +
+  '<link rel="modulepreload" href="/static/js/site.js"><link rel="stylesheet" href="/static/css/site.css">'
 
 function putAll({ site = 10_000, style = 5_000, font = 20_000 } = {}) {
   put('js/index.js', 1_000)

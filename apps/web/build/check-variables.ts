@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What is wrong with a variable's value, as the end of a sentence that begins with its name; undefined when it is right. */
+/**
+ * What is wrong with a variable's value, as the end of a sentence that begins with its name; undefined when it is
+ * right.
+ */
 type Check = (value: string) => string | undefined
 
 const anything: Check = () => undefined

@@ -1,6 +1,9 @@
 const sizes = new Map<string, Promise<number>>()
 
-/** The bytes of the pictures that a page's HTML asks for at once, those that wait until they are near the screen left out. */
+/**
+ * The bytes of the pictures that a page's HTML asks for at once, those that wait until they are near the screen left
+ * out.
+ */
 export async function weighFirstPictures(html: string): Promise<number> {
   const tags = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('loading="lazy"'))
   const urls = tags.flatMap((tag) => /\ssrc="([^"]+)"/.exec(tag)?.[1] ?? [])

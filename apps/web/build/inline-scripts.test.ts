@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseRequest, withPatientScripts } from './inline-scripts.ts'
+import { courseRequest, withDeferredScripts } from './inline-scripts.ts'
 
 test.each([
   ['/courses/git-basics', ['https://api.test/v1/courses/git-basics']],
@@ -18,12 +18,14 @@ test.each([
 })
 
 test('the scripts of a page that is there already wait in a template until it has been painted', () => {
-  const html = withPatientScripts(
-    '<head><script>first()</script>\n<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css"></head>',
+  const html = withDeferredScripts(
+    '<head><script>first()</script>\n<script type="module" src="/a.js"></script>' +
+      '<link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/a.css"></head>',
   )
-  expect(html).toMatch(
-    /^<head><script>first\(\)<\/script><link rel="stylesheet" href="\/a.css"><template id="scripts"><script type="module" src="\/a.js"><\/script><link rel="modulepreload" href="\/b.js"><\/template><script>/,
-  )
+  const start =
+    '<head><script>first()</script><link rel="stylesheet" href="/a.css"><template id="scripts">' +
+    '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"></template><script>'
+  expect(html.slice(0, start.length)).toBe(start)
 
   const [, script = ''] = /<\/template><script>([^]*)<\/script>/.exec(html) ?? []
   const page = ({ hidden = false, stylesAt = 0 }) => {

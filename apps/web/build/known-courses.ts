@@ -37,7 +37,10 @@ async function askFor(url: string): Promise<Answer> {
   }
 }
 
-/** `fetch` says "fetch failed", and keeps what has happened in its cause: a name that is unknown, a refusal, a certificate. */
+/**
+ * `fetch` says "fetch failed", and keeps what has happened in its cause: a name that is unknown, a refusal, a
+ * certificate.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return `cannot be reached (${String(error)})`
   if (error.name === 'TimeoutError') return `has not answered within ${timeoutMs / 1_000} s`

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { pageHtml } from './page-html.ts'
 
 const template =
-  '<html><head>\n<title>Site</title>\n<meta name="description" content="The site">\n<meta property="og:title" content="Site">\n<meta property="og:description" content="The site">\n</head><body><div id="root"></div></body></html>'
+  '<html><head>\n<title>Site</title>\n' +
+  '<meta name="description" content="The site">\n<meta property="og:title" content="Site">\n' +
+  '<meta property="og:description" content="The site">\n</head><body><div id="root"></div></body></html>'
 
 test("a page's title and description take the place of the template's, and its content that of the root", () => {
   const html = pageHtml(template, {
@@ -17,7 +19,7 @@ test("a page's title and description take the place of the template's, and its c
     '<div id="root" data-path="/faq"><main>Costs $1</main></div><script type="application/json">"$&"</script>',
   )
   expect(html).toContain('<meta property="og:title" content="FAQ">')
-  expect(html).toContain('<meta property="og:description" content="$& questions">')
+  expect(html).toContain('' + '<meta property="og:description" content="$& questions">')
 })
 
 test("a page without a title keeps the template's", () => {

@@ -16,7 +16,8 @@ const manifest = {
 
 test("a page adds its own files, and none of the entry's", () => {
   expect(pageLinks(manifest, 'src/pages/faq-page.tsx')).toBe(
-    '<link rel="modulepreload" crossorigin href="/faq.js"><link rel="stylesheet" href="/faq.css"><link rel="modulepreload" crossorigin href="/shared.js">',
+    '<link rel="modulepreload" crossorigin href="/faq.js"><link rel="stylesheet" href="/faq.css">' +
+      '<link rel="modulepreload" crossorigin href="/shared.js">',
   )
 })
 

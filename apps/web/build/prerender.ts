@@ -5,7 +5,7 @@ import { reportBudgets } from './budgets.ts'
 import { writeHostingConfig } from './hosting.ts'
 import { knownCourses } from './known-courses.ts'
 import { pageHtml } from './page-html.ts'
-import { courseRequest, withPatientScripts } from './inline-scripts.ts'
+import { courseRequest, withDeferredScripts } from './inline-scripts.ts'
 import { dataLink, fontLinks, pageLinks } from './page-links.ts'
 import { pageList } from '../src/site-pages.ts'
 import { robotsFile, sitemapFile } from './site-files.ts'
@@ -35,7 +35,7 @@ mkdirSync(file('courses'), { recursive: true })
 for (const page of pages) {
   const { page: rendered, data } = await entry.renderPage(page)
   const links = `${page.data ? dataLink(`${apiUrl}${page.data}`) : ''}${pageLinks(manifest, ...page.modules)}`
-  writeFileSync(file(page.file), withPatientScripts(pageHtml(template, { path: page.path, rendered, links, data })))
+  writeFileSync(file(page.file), withDeferredScripts(pageHtml(template, { path: page.path, rendered, links, data })))
 }
 writeFileSync(
   file('robots.txt'),

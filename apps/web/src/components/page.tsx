@@ -22,7 +22,10 @@ export function Page({ title, description, className = '', children }: PageProps
   )
 }
 
-/** The heading of a screen. It takes the focus when the visitor came here by a link, so that a screen reader says where they are. */
+/**
+ * The heading of a screen. It takes the focus when the visitor came here by a link, so that a screen reader says where
+ * they are.
+ */
 export function PageHeading({ className = 'text-step-4', ...rest }: ComponentProps<'h1'>) {
   const takeFocus = use(HeadingFocus)
   // oxlint-disable-next-line jsx-a11y/heading-has-content -- its content is among the rest

@@ -74,7 +74,8 @@ export function SiteFooter() {
                   <li key={label}>
                     <a
                       href={paths.faq}
-                      className="inline-flex min-h-9 items-center text-small text-ink no-underline hover:text-accent hover:underline"
+                      className="inline-flex min-h-9 items-center text-small text-ink no-underline hover:text-accent
+                        hover:underline"
                     >
                       {label}
                     </a>
@@ -86,7 +87,10 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-small text-ink-soft">
+        <div
+          className="page-width flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-small
+            text-ink-soft"
+        >
           <p>Copyright © 2022 Syntax Lab. All rights reserved by the Professor.</p>
           <RecentNotices />
         </div>

@@ -47,7 +47,8 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
           aria-expanded={isOpen}
           aria-controls="site-menu"
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-11 items-center gap-2 rounded-small border border-line-strong bg-surface px-3 text-small font-semibold md:hidden"
+          className="flex min-h-11 items-center gap-2 rounded-small border border-line-strong bg-surface px-3 text-small
+            font-semibold md:hidden"
         >
           <svg
             aria-hidden="true"
@@ -64,7 +65,10 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
         </BareButton>
         <div
           id="site-menu"
-          className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:max-h-[calc(100dvh-var(--spacing-header))] max-md:overflow-y-auto max-md:border-y max-md:border-line max-md:bg-paper max-md:px-gutter max-md:py-4 max-md:shadow-raised md:order-2 md:flex md:flex-row md:items-center md:gap-6`}
+          className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full
+            max-md:max-h-[calc(100dvh-var(--spacing-header))] max-md:overflow-y-auto max-md:border-y max-md:border-line
+            max-md:bg-paper max-md:px-gutter max-md:py-4 max-md:shadow-raised
+            md:order-2 md:flex md:flex-row md:items-center md:gap-6`}
         >
           {/* oxlint-disable-next-line
               jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -92,7 +96,9 @@ function MainLinks() {
           <a
             href={to}
             aria-current={pathname === to || (to !== paths.home && pathname.startsWith(`${to}/`)) ? 'page' : undefined}
-            className="flex min-h-11 items-center border-transparent px-3 text-small font-medium text-ink no-underline hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent max-md:min-h-12 max-md:border-l-2 max-md:text-base md:border-b-2"
+            className="flex min-h-11 items-center border-transparent px-3 text-small font-medium text-ink no-underline
+              hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent
+              max-md:min-h-12 max-md:border-l-2 max-md:text-base md:border-b-2"
           >
             {label}
           </a>

@@ -1,4 +1,7 @@
-/** The build's variables, read in this one place. The build has checked that none is missing or wrong (`build/check-variables.ts`). */
+/**
+ * The build's variables, read in this one place. The build has checked that none is missing or wrong
+ * (`build/check-variables.ts`).
+ */
 export const env = {
   isDevelopment: import.meta.env.DEV,
   /** The address of the course API, without a slash at its end. */

@@ -32,7 +32,9 @@ export function lazyPage(load: () => Promise<ComponentType>): Lazy {
   return async () => ({ Component: (loaded ??= await withChunkTimeout(importWithRetry(load))) })
 }
 
-/** `page`, which also fetches the code of the page to which most visitors go on from there, when the browser is idle. */
+/**
+ * `page`, which also fetches the code of the page to which most visitors go on from there, when the browser is idle.
+ */
 export function withPrefetch(page: Lazy, next: Lazy): Lazy {
   return async () => {
     const loaded = await page()

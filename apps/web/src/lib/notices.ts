@@ -10,7 +10,10 @@ const none: readonly Notice[] = []
 let notices = none
 const listeners = new Set<() => void>()
 
-/** Keeps what a toast says for the rest of the visit, because toasts are gone quickly. The newest stands first; said again at once, it stands there once. */
+/**
+ * Keeps what a toast says for the rest of the visit, because toasts are gone quickly. The newest stands first; said
+ * again at once, it stands there once.
+ */
 export function addNotice(text: string): void {
   const earlier = notices[0]?.text === text ? notices.slice(1) : notices
   notices = [{ text, time: new Date() }, ...earlier].slice(0, most)
