@@ -8,6 +8,7 @@ import { rememberedCourses } from '#features/courses/remembered-courses.ts'
 import { env } from '#lib/env.ts'
 import { lazyCourseApi } from '#lib/lazy-course-api.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { allowReloadAfterSuccess } from '#lib/lazy-page.ts'
 import { prepareHydration } from '#lib/prepare-hydration.ts'
 import { whenIdle } from '#lib/when-idle.ts'
@@ -15,7 +16,8 @@ import { App } from './app.tsx'
 import { createRoutes } from './routes.tsx'
 import './styles/site.css'
 
-const auth = createAuthStore(async () => (await import('#features/auth/firebase-gateway.ts')).createFirebaseGateway())
+const loadFirebase = () => import('#features/auth/firebase-gateway.ts')
+const auth = createAuthStore(async () => (await importWithRetry(loadFirebase)).createFirebaseGateway())
 const api = lazyCourseApi(async () => (await import('#lib/course-api.ts')).createCourseApi(env.courseApiUrl))
 const source = createCourseSource(api, (img) => pictureUrl(env.courseApiUrl, img), rememberedCourses())
 const routes = createRoutes(source)
