@@ -1,5 +1,7 @@
 import { expect, open, test } from './fixtures.ts'
 
+test.use({ needsProduction: true })
+
 const course = 'Git and Version Control'
 const missing = "Sorry, we couldn't find this page"
 const missingCourse = "Sorry, we couldn't find this course"

@@ -71,7 +71,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-async function isDevelopment(baseURL: string | undefined): Promise<boolean> {
+/** Whether the site under test is that of `pnpm dev`. */
+export async function isDevelopment(baseURL: string | undefined): Promise<boolean> {
   const response = await fetch(baseURL ?? '')
   return (await response.text()).includes('/@vite/client')
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, type Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect, isDevelopment } from './fixtures.ts'
 
 type Deployment = { url: string; lacks: (files: RegExp | undefined) => void }
 
@@ -12,6 +12,7 @@ type Deployment = { url: string; lacks: (files: RegExp | undefined) => void }
  */
 const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ baseURL }, use) => {
+    base.skip(await isDevelopment(baseURL), 'This needs the production build.')
     let missing: RegExp | undefined
     const server = createServer(async ({ url = '/' }, response) => {
       const found = await fetch(new URL(url, baseURL))

@@ -19,7 +19,7 @@ test("a page's title and description take the place of the template's, and its c
     '<div id="root" data-path="/faq"><main>Costs $1</main></div><script type="application/json">"$&"</script>',
   )
   expect(html).toContain('<meta property="og:title" content="FAQ">')
-  expect(html).toContain('' + '<meta property="og:description" content="$& questions">')
+  expect(html).toContain('<meta property="og:description" content="$& questions">')
 })
 
 test("a page without a title keeps the template's", () => {
