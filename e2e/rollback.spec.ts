@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, type Page } from '@playwright/test'
@@ -22,6 +23,7 @@ const test = base.extend<{ deployment: Deployment }>({
       response.writeHead(isMissing ? 404 : found.status, { 'content-type': type, 'cache-control': caching })
       response.end(isMissing ? '<h1>404</h1>' : Buffer.from(await found.arrayBuffer()))
     }).listen(0, 'localhost')
+    await once(server, 'listening')
     await use({
       url: `http://localhost:${(server.address() as AddressInfo).port}`,
       lacks: (files) => (missing = files),
