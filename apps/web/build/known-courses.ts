@@ -28,10 +28,10 @@ async function askFor(url: string): Promise<Answer> {
     const type = response.headers.get('content-type') ?? 'no content type'
     if (!response.ok) return none(`answers with status ${response.status}`)
     if (!type.startsWith('application/json')) return none(`answers with ${type} and not with JSON`)
-    const { courses, faults } = checkCourses(await response.json())
-    if (faults.length === 0) return { courses }
-    const named = faults.map(({ course, field, fault }) => `${course} (${field}: ${fault})`).join(', ')
-    return { courses, trouble: `${url}: ${faults.length} broken courses are left out of the site: ${named}.` }
+    const { courses, issues } = checkCourses(await response.json())
+    if (issues.length === 0) return { courses }
+    const named = issues.map(({ course, field, issue }) => `${course} (${field}: ${issue})`).join(', ')
+    return { courses, trouble: `${url}: ${issues.length} broken courses are left out of the site: ${named}.` }
   } catch (error) {
     return none(reasonOf(error))
   }
