@@ -30,7 +30,7 @@ async function askFor(url: string): Promise<Answer> {
     if (!type.startsWith('application/json')) return none(`answers with ${type} and not with JSON`)
     const { courses, issues } = checkCourses(await response.json())
     if (issues.length === 0) return { courses }
-    const named = issues.map(({ course, field, issue }) => `${course} (${field}: ${issue})`).join(', ')
+    const named = issues.map(({ course, field, message }) => `${course} (${field}: ${message})`).join(', ')
     return { courses, trouble: `${url}: ${issues.length} broken courses are left out of the site: ${named}.` }
   } catch (error) {
     return none(reasonOf(error))
