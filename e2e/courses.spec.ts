@@ -14,13 +14,12 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) => page.getByRole('search').getByRole('status')
 const thousands = new Intl.NumberFormat('en-US')
 
-test('the catalogue shows a card with all facts and an index entry for each of the 24 courses @smoke', async ({
+test('the catalogue shows a card with all facts and an index entry for each course @smoke', async ({
   page,
   courses,
 }) => {
-  expect(courses).toHaveLength(24)
   await open(page, '/courses')
-  await expect(count(page)).toHaveText('24 courses')
+  await expect(count(page)).toHaveText(`${courses.length} courses`)
   await expect(cards(page).getByRole('heading')).toHaveText(courses.map(({ title }) => title))
   await expect(cards(page).getByText(/^\$/)).toHaveText(courses.map(({ price }) => `$${price}`))
   await expect(cards(page).getByText(/ views$/)).toHaveText(
@@ -33,7 +32,7 @@ test('the catalogue shows a card with all facts and an index entry for each of t
     .getByRole('img')
     .evaluateAll((found) => found.map((star) => star.getAttribute('aria-label')))
   expect(stars).toEqual(courses.map(({ ratings }) => `${ratings} out of 5`))
-  await expect(cards(page).getByRole('link', { name: 'See Details' })).toHaveCount(24)
+  await expect(cards(page).getByRole('link', { name: 'See Details' })).toHaveCount(courses.length)
 
   await expect(page.getByRole('navigation', { name: 'Course index' }).getByRole('link')).toHaveText(
     courses.map(({ title }) => title),
@@ -75,13 +74,15 @@ test('search, badge and order live in the address; Back undoes a choice, a reloa
   page,
   courses,
 }) => {
+  const advanced = courses.filter(({ badge }) => badge === 'Advanced')
+  const advancedOfAll = `${advanced.length} of ${courses.length} courses`
   await open(page, '/courses')
   await page.getByRole('button', { name: 'Advanced' }).click()
   await expect(page).toHaveURL('/courses?badge=Advanced')
-  await expect(count(page)).toHaveText('5 of 24 courses')
+  await expect(count(page)).toHaveText(advancedOfAll)
   await page.getByLabel('Sort by').selectOption('Fees: high to low')
   await expect(page).toHaveURL('/courses?badge=Advanced&sort=price-down')
-  const dearest = courses.filter(({ badge }) => badge === 'Advanced').toSorted((a, b) => b.price - a.price)
+  const dearest = advanced.toSorted((a, b) => b.price - a.price)
   await expect(cards(page).getByRole('heading')).toHaveText(dearest.map(({ title }) => title))
 
   await page.getByLabel('Search the courses').pressSequentially('security')
@@ -96,17 +97,17 @@ test('search, badge and order live in the address; Back undoes a choice, a reloa
 
   await page.goBack()
   await expect(page).toHaveURL('/courses?badge=Advanced')
-  await expect(count(page)).toHaveText('5 of 24 courses')
+  await expect(count(page)).toHaveText(advancedOfAll)
   await page.goBack()
-  await expect(count(page)).toHaveText('24 courses')
+  await expect(count(page)).toHaveText(`${courses.length} courses`)
 })
 
-test('a search without results says so and offers all courses', async ({ page }) => {
+test('a search without results says so and offers all courses', async ({ page, courses }) => {
   await open(page, '/courses?q=xylophone')
-  await expect(count(page)).toHaveText('0 of 24 courses')
+  await expect(count(page)).toHaveText(`0 of ${courses.length} courses`)
   await expect(page.getByRole('heading', { name: 'No course matches “xylophone”' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all courses' }).click()
-  await expect(cards(page)).toHaveCount(24)
+  await expect(cards(page)).toHaveCount(courses.length)
   await expect(page).toHaveURL('/courses')
 })
 

@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
 
   test('the catalogue and a course can be read', async ({ page }) => {
     await page.goto('/courses')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount((await allCourses()).length)
     await page.getByRole('link', { name: 'See Details: Git and Version Control' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Git and Version Control')
     await expect(page.getByRole('article')).toContainText('Anyone who has saved a folder')
@@ -46,6 +46,7 @@ test.describe('without scripts', () => {
 })
 
 test('an address with a search shows not one frame of courses that nobody asked for', async ({ page }) => {
+  const advanced = (await allCourses()).filter(({ badge }) => badge === 'Advanced').length
   await page.addInitScript(() => {
     const counts = new Set<number>()
     Reflect.set(window, 'counts', counts)
@@ -62,9 +63,10 @@ test('an address with a search shows not one frame of courses that nobody asked 
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto('/courses?badge=Advanced')
   await ready(page)
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(advanced)
   expect(await page.evaluate(() => [...Reflect.get(window, 'counts')].toSorted((one, other) => one - other))).toEqual([
-    0, 5,
+    0,
+    advanced,
   ])
 })
 

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { checkCourses } from '@syntax-lab/shared/course'
 import { describe, expect, test } from 'vitest'
 
 // The catalogue shows all the plates at once, so each has to stay small.
-const maxBytes = 12_000
+const maxBytes = 7_000
 
-const drawing = new Set(['svg', 'title', 'defs', 'pattern', 'g', 'path', 'rect', 'circle'])
+const drawing = new Set(['svg', 'title', 'style', 'defs', 'pattern', 'g', 'path', 'rect', 'circle'])
 
 const folder = new URL('../', import.meta.url)
 const { courses } = checkCourses(JSON.parse(readFileSync(new URL('data/courses.json', folder), 'utf8')))
@@ -18,6 +18,23 @@ const plates = courses.map(({ id, badge }) => ({
 const platesWhere = (isFaulty: (svg: string) => boolean) =>
   plates.filter(({ svg }) => isFaulty(svg)).map(({ id }) => id)
 const ground = (svg: string) => /<path fill="(#[0-9a-f]{6})" d="M0 0h640v360H0z"\/>/.exec(svg)?.[1]
+const styleOf = (svg: string) => /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? ''
+
+/** The dark colour of each drawn one, by its attribute: `fill="#f1ebdc"` to `#262525`. */
+function darkColours(svg: string): Map<string, string> {
+  const rules = [
+    ...styleOf(svg).matchAll(/((?:\[(?:fill|stroke)="#[0-9a-f]{6}"\],?)+)\{(fill|stroke):(#[0-9a-f]{6})\}/g),
+  ]
+  return new Map(
+    rules.flatMap(([, selectors = '', property = '', dark = '']) =>
+      [...selectors.matchAll(/\[((\w+)="[^"]+")\]/g)].flatMap(([, attribute = '', name]) =>
+        name === property ? [[attribute, dark] as const] : [],
+      ),
+    ),
+  )
+}
+
+const darkGround = (svg: string) => darkColours(svg).get(`fill="${ground(svg)}"`)
 const elements = (svg: string) => [...svg.matchAll(/<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)]
 
 /** Whether each element is closed in the reverse order of opening, and nothing but elements and plain text is there. */
@@ -34,7 +51,7 @@ function isWellFormed(svg: string): boolean {
 
 describe('the plates we ship', () => {
   test('are there for every course, each a well-formed SVG of 16:9', () => {
-    expect(plates).toHaveLength(24)
+    expect(readdirSync(new URL('images/', folder)).toSorted()).toEqual(plates.map(({ id }) => `${id}.svg`).toSorted())
     expect(
       platesWhere(
         (svg) =>
@@ -44,7 +61,7 @@ describe('the plates we ship', () => {
     expect(platesWhere((svg) => !isWellFormed(svg))).toEqual([])
   })
 
-  test('weigh 12 kB at most', () => {
+  test('weigh 7 kB at most', () => {
     expect(platesWhere((svg) => Buffer.byteLength(svg) > maxBytes)).toEqual([])
   })
 
@@ -68,12 +85,31 @@ describe('the plates we ship', () => {
     expect(platesWhere((svg) => /https?:/.test(svg.replace('http://www.w3.org/2000/svg', '')))).toEqual([])
   })
 
-  test('bring their own ground, one colour for each level', () => {
-    const grounds = new Set(plates.map(({ svg }) => ground(svg)))
-    const pairs = new Set(plates.map(({ badge, svg }) => `${badge} ${ground(svg)}`))
+  test('are drawn in the light theme, and have another colour for each of theirs in the dark one', () => {
+    const onlyDark =
+      /^@media\(prefers-color-scheme:dark\)\{svg:not\(:target\)\{([^{}]+\{(fill|stroke):#[0-9a-f]{6}\})+\}\}$/
+    expect(platesWhere((svg) => !onlyDark.test(styleOf(svg)))).toEqual([])
+    const withoutDark = plates.map(({ id, svg }) => {
+      const used = svg.replace(styleOf(svg), '').match(/(?:fill|stroke)="#[0-9a-f]{6}"/g) ?? []
+      const dark = darkColours(svg)
+      return { id, colours: [...new Set(used)].filter((attribute) => !dark.has(attribute)) }
+    })
+    expect(withoutDark.filter(({ colours }) => colours.length > 0)).toEqual([])
+  })
+
+  test.each([
+    { theme: 'light', groundOf: ground },
+    { theme: 'dark', groundOf: darkGround },
+  ])('bring their own ground, one colour for each level, in the $theme theme', ({ groundOf }) => {
+    const grounds = new Set(plates.map(({ svg }) => groundOf(svg)))
+    const pairs = new Set(plates.map(({ badge, svg }) => `${badge} ${groundOf(svg)}`))
     expect(grounds).not.toContain(undefined)
     expect(grounds.size).toBe(new Set(courses.map(({ badge }) => badge)).size)
     expect(pairs.size).toBe(grounds.size)
+  })
+
+  test('stay light under #light, whatever the browser prefers', () => {
+    expect(platesWhere((svg) => !/^<svg [^>]*\sid="light"/.test(svg))).toEqual([])
   })
 
   test('all differ', () => {

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** So many are drawn at first, and so many more each time: a few screens, whatever the size of the list. */
-const step = 24
+const step = 36
 
 /** How many were drawn at each entry of the history, so that Back finds its place again. */
 const counts = new Map<string, number>()

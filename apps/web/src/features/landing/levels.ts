@@ -10,20 +10,20 @@ type Level = {
 export const levels: readonly Level[] = [
   {
     badge: 'Beginner',
-    courses: 7,
-    subjects: 'HTML, CSS layout, JavaScript, Git, the command line, networks, Python',
+    courses: 9,
+    subjects: 'HTML, CSS, interface design, JavaScript, Git, Linux, Windows, networks, Python',
     hue: 'text-string',
   },
   {
     badge: 'Intermediate',
-    courses: 8,
-    subjects: 'Accessibility, TypeScript, React, Node, SQL, recursion, tests, Docker',
+    courses: 11,
+    subjects: 'Accessibility, TypeScript, AI, React, mobile apps, Node, SQL, pandas, tests, Docker',
     hue: 'text-function',
   },
   {
     badge: 'Advanced',
-    courses: 5,
-    subjects: 'TCP/IP, security, pipelines, performance, API design',
+    courses: 8,
+    subjects: 'TCP/IP, security, pipelines, performance, API design, Go, language models',
     hue: 'text-number',
   },
   {
