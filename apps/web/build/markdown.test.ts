@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { markdown, readPost } from './markdown.ts'
 
-const front = '---\nslug: a-post\ntitle: A: post\ndate: 2022-10-25\nchecked: Node 24\nsummary: In short.\n---\n\n'
+const front =
+  '---\nslug: a-post\ntitle: A: post\ndate: 2022-10-25\nrevised: 2026\nchecked: Node 24\nsummary: In short.\n---\n\n'
 
 test('an imported Markdown file becomes a module that exports the post as data', async () => {
   const { code, moduleType } = await markdown().transform.handler(`${front}Hello.`)
@@ -10,6 +11,7 @@ test('an imported Markdown file becomes a module that exports the post as data',
     slug: 'a-post',
     title: 'A: post',
     date: '2022-10-25',
+    revised: '2026',
     checked: 'Node 24',
     summary: 'In short.',
     minutes: 1,
@@ -29,7 +31,7 @@ test('headings get ids that start with the slug, and are listed', async () => {
   expect(post.blocks).toEqual([
     {
       kind: 'prose',
-      html: '<h3 id="a-post-what-a-guard-cant-do" tabindex="-1">What a <code>guard</code> can&#39;t do</h3>\n',
+      html: '<h3 id="a-post-what-a-guard-cant-do" tabindex="-1">What a <code>guard</code> can\'t do</h3>\n',
     },
   ])
 })
@@ -42,7 +44,7 @@ test('code is highlighted by classes, without style attributes, and escaped', as
       language: 'js',
       title: 'a.js',
       html:
-        '<span class="code-keyword">const</span> a <span class="code-keyword">=</span> <span class="code-string">\'&lt;b>\'</span> ' +
+        '<span class="code-keyword">const</span> a = <span class="code-string">\'&lt;b>\'</span> ' +
         '<span class="code-comment">// 1 &amp; 2</span>\n<span class="code-function">f</span>(<span class="code-constant">7</span>)',
     },
   ])
@@ -51,6 +53,16 @@ test('code is highlighted by classes, without style attributes, and escaped', as
 test('a diagram fence names a drawing and holds the words that say the same', async () => {
   const { blocks } = await readPost(`${front}\`\`\`diagram loop One turn\nRound\nand round.\n\`\`\`\n`)
   expect(blocks).toEqual([{ kind: 'diagram', name: 'loop', title: 'One turn', alternative: 'Round and round.' }])
+})
+
+test('a table can be scrolled with the keyboard', async () => {
+  const { blocks } = await readPost(`${front}| a | b |\n| --- | --- |\n| 1 | 2 |\n`)
+  expect(blocks).toEqual([
+    {
+      kind: 'prose',
+      html: expect.stringMatching(/^<section tabindex="0" aria-label="Table"><table>.*<\/table>\s*<\/section>/s),
+    },
+  ])
 })
 
 async function minutesOf(words: number): Promise<number> {

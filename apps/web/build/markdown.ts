@@ -21,7 +21,7 @@ export function markdown() {
 }
 
 /**
- * Reads a post: front matter (slug, title, date, checked, summary), then Markdown whose headings are of the third level.
+ * Reads a post: front matter (slug, title, date, revised, checked, summary), then Markdown whose headings are of the third level.
  * A fence names its language and, after a space, a title; the language "diagram" takes the drawing's name first
  * and holds its text alternative.
  *
@@ -40,13 +40,14 @@ export async function readPost(source: string): Promise<Post> {
   }
   const prose = blocks.map((block) => (block.kind === 'prose' ? block.html.replaceAll(/<[^>]+>/g, ' ') : '')).join(' ')
   const minutes = Math.max(1, Math.ceil(prose.split(/\s+/).filter(Boolean).length / wordsPerMinute))
-  const [title, date, checked, summary] = [
+  const [title, date, revised, checked, summary] = [
     field(front, 'title'),
     field(front, 'date'),
+    field(front, 'revised'),
     field(front, 'checked'),
     field(front, 'summary'),
   ]
-  return { slug, title, date, checked, summary, minutes, headings, blocks }
+  return { slug, title, date, revised, checked, summary, minutes, headings, blocks }
 }
 
 function field(front: string, key: string): string {
@@ -77,7 +78,11 @@ function reader(slug: string) {
 }
 
 async function blockOf(token: Token, render: (tokens: Token[]) => string): Promise<Block> {
-  if (token.type !== 'code') return { kind: 'prose', html: render([token]) }
+  // Wide tables scroll by themselves on phones, and the keyboard must reach them.
+  if (token.type === 'table')
+    return { kind: 'prose', html: `<section tabindex="0" aria-label="Table">${render([token])}</section>\n` }
+  // marked writes every apostrophe as a reference; in text none is needed.
+  if (token.type !== 'code') return { kind: 'prose', html: render([token]).replaceAll('&#39;', "'") }
   const text = String(token['text'])
   const [language = '', ...words] = String(token['lang'] ?? '').split(' ')
   if (language === 'diagram') {
@@ -101,7 +106,10 @@ async function highlight(code: string, language: string): Promise<string> {
 function span(text: string, color = ''): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const meaning = /--shiki-token-([a-z]+)/.exec(color)?.[1]
-  // The theme takes many plain names for constants; only literal values shall stand out.
-  const isName = meaning === 'constant' && !/^\s*(\d|true|false|null|undefined)/.test(text)
-  return meaning && !isName ? `<span class="code-${meaning}">${escaped}</span>` : escaped
+  // The theme takes operators for keywords and plain names for constants; words and literal values shall stand out.
+  const isPlain =
+    meaning === 'punctuation' ||
+    (meaning === 'keyword' && !/[a-z]/.test(text)) ||
+    (meaning === 'constant' && !/^\s*(\d|true|false|null|undefined)/.test(text))
+  return meaning && !isPlain ? `<span class="code-${meaning}">${escaped}</span>` : escaped
 }

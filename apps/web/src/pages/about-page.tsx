@@ -1,5 +1,6 @@
 import { Page, PageHeading } from '#components/page.tsx'
 import { Diagram } from '#features/blog/diagram.tsx'
+import { siteDrawing } from '#features/blog/site-drawing.tsx'
 import { paths } from '#paths.ts'
 import { sitePages } from '#site-pages.ts'
 
@@ -62,7 +63,7 @@ export default function AboutPage() {
           </div>
           <div className="mt-10 sheet px-5 sm:px-7">
             <Diagram
-              name="site"
+              drawing={siteDrawing}
               title="What talks to what"
               alternative={
                 'The app runs in your browser. It asks three places: the hosting for pages and scripts, the course ' +

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 
 type BoxProps = { x: number; y: number; width: number; height?: number; name: string; note?: string; hue?: string }
 
+/** Shapes, 340 units wide; `height` is in the same units. */
+export type Drawing = { height: number; shapes: ReactNode }
+
 /** A box around (x, y) with a name and a smaller note. */
-function Box({ x, y, width, height = 46, name, note, hue = '' }: BoxProps) {
+export function Box({ x, y, width, height = 46, name, note, hue = '' }: BoxProps) {
   return (
     <g className={`drawn-box ${hue}`}>
       <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" />
@@ -21,7 +24,7 @@ function Box({ x, y, width, height = 46, name, note, hue = '' }: BoxProps) {
 
 type ArrowProps = { from: readonly [number, number]; to: readonly [number, number]; isDashed?: boolean }
 
-function Arrow({ from: [x1, y1], to: [x2, y2], isDashed = false }: ArrowProps) {
+export function Arrow({ from: [x1, y1], to: [x2, y2], isDashed = false }: ArrowProps) {
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
   return (
     <g className="drawn-arrow">
@@ -139,23 +142,10 @@ const eventLoop = (
   </>
 )
 
-const site = (
-  <>
-    <Arrow from={[122, 92]} to={[204, 36]} />
-    <Arrow from={[122, 103]} to={[204, 103]} />
-    <Arrow from={[122, 114]} to={[204, 170]} />
-    <Box x={66} y={103} width={112} height={58} name="Your browser" note="the whole app" hue="hue-accent" />
-    <Box x={271} y={30} width={132} height={52} name="Hosting" note="pages and scripts" />
-    <Box x={271} y={103} width={132} height={52} name="Course server" note="courses, pictures" hue="hue-function" />
-    <Box x={271} y={176} width={132} height={52} name="Firebase" note="accounts" hue="hue-number" />
-  </>
-)
-
-/** The drawings that a post can name, 340 units wide; `height` is in the same units. */
-export const drawings: Record<string, { height: number; shapes: ReactNode }> = {
+/** The drawings that a post can name. */
+export const drawings: Record<string, Drawing> = {
   preflight: { height: 308, shapes: preflight },
   'token-flow': { height: 216, shapes: tokenFlow },
   'three-states': { height: 212, shapes: threeStates },
-  site: { height: 206, shapes: site },
   'event-loop': { height: 228, shapes: eventLoop },
 }

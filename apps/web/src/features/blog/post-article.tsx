@@ -2,18 +2,21 @@ import './current-marks.css'
 import './post.css'
 import { CodeBlock } from './code-block.tsx'
 import { Diagram } from './diagram.tsx'
+import { drawings } from './drawings.tsx'
 import { HashLink } from './hash-link.tsx'
 import type { Block, Post } from './post.ts'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function PostArticle({ post }: { post: Post }) {
-  const { slug, title, date, checked, summary, minutes, headings, blocks } = post
+  const { slug, title, date, revised, checked, summary, minutes, headings, blocks } = post
   return (
     <article id={slug} tabIndex={-1} aria-labelledby={`${slug}-title`} className="post sheet">
       <div className="post-header">
         <p className="flex flex-wrap gap-x-4 annotation">
-          <time dateTime={date}>{dates.format(new Date(date))}</time>
+          <span>
+            <time dateTime={date}>{dates.format(new Date(date))}</time> · revised {revised}
+          </span>
           <span>{minutes} min read</span>
           <span>Checked with {checked}</span>
         </p>
@@ -46,7 +49,10 @@ export function PostArticle({ post }: { post: Post }) {
 
 function PostBlock({ block }: { block: Block }) {
   if (block.kind === 'code') return <CodeBlock {...block} />
-  if (block.kind === 'diagram') return <Diagram {...block} />
+  if (block.kind === 'diagram') {
+    const drawing = drawings[block.name]
+    return drawing ? <Diagram drawing={drawing} title={block.title} alternative={block.alternative} /> : null
+  }
   // The HTML was made of our own Markdown by the build.
   return <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
 }

@@ -11,6 +11,8 @@ export type Post = {
   title: string
   /** ISO date, such as 2022-10-25. */
   date: string
+  /** The year of the last revision, such as 2026. */
+  revised: string
   /** What the samples were last run on, such as "Node 24". */
   checked: string
   summary: string
