@@ -26,9 +26,16 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** What is started: the sources, or what was built of them. */
+type Program = { script: string; cwd?: string; flags?: string[] }
+
 /** The real process; it ends with the test. */
-export function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+export function startServer(
+  env: Record<string, string>,
+  { script, cwd, flags = [] }: Program = { script: join(import.meta.dirname, 'server.ts') },
+) {
+  const child = spawn(process.execPath, [...flags, script], {
+    cwd,
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',

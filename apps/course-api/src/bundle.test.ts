@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { checkCourses } from '@syntax-lab/shared/course'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort, startServer } from './process-fixture.ts'
+
+// A build and a start take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+test('P53 what is built runs alone with the settings of production, and answers everything', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'course-api-built-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const home = join(import.meta.dirname, '..')
+  const vite = join(home, 'node_modules', '.bin', 'vite')
+  await promisify(execFile)(vite, ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], { cwd: home })
+  expect(readdirSync(folder).toSorted()).toEqual(['data', 'images', 'server.js'])
+
+  const port = await freePort()
+  const env = { PORT: String(port), NODE_ENV: 'production', PUBLIC_URL: 'https://lab.example/api', WEB_ORIGINS: '*' }
+  const { child, exit, errors } = startServer(
+    { ...env, DRAIN_SECONDS: '0', COURSES_FILE: '', IMAGES_DIR: '' },
+    { script: join(folder, 'server.js'), cwd: tmpdir(), flags: ['--max-semi-space-size=2', '--max-old-space-size=64'] },
+  )
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  const { courses, issues } = checkCourses(await (await ask('/courses')).json())
+  expect([issues, courses.length > 0]).toEqual([[], true])
+  for (const { id, img } of courses) {
+    expect((await ask(`/courses/${id}`)).status, id).toBe(200)
+    const picture = await ask(img.replace('/api', ''))
+    expect([picture.status, picture.headers.get('content-type')], img).toEqual([200, expect.stringMatching(/^image\//)])
+  }
+  for (const path of ['/', '/openapi.json', '/health']) expect((await ask(path)).status, path).toBe(200)
+  expect((await ask('/nowhere')).headers.get('content-type')).toBe('application/problem+json')
+  child.kill('SIGTERM')
+  expect([await exit, await errors]).toEqual([[0, null], ''])
+})
