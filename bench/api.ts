@@ -94,7 +94,7 @@ function report(ratios: Map<string, Partial<Record<Name, number>>>, memory: Map<
   for (const [when, bytes] of memory) printTarget(`${when}, 1,000 courses`, bytes / 1e6, 150, 'at most', 'MB')
 }
 
-/** Every course is asked for in turn, because one that is asked for all the time would stay in the processor's cache. */
+/** Every course in turn, because one that is asked for all the time would stay in the processor's cache. */
 async function reportSpread(folder: string): Promise<void> {
   const [few, many] = [24, 50_000]
   const [fewFile, manyFile] = [writeCourseFiles(folder, few).courses, writeCourseFiles(folder, many).courses]

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('./.peers/', import.meta.url))
 const jsonServerScript = `${folder}node_modules/json-server/lib/cli/bin.js`
 
-/** The script of json-server, installed beside Express into a folder that git ignores; undefined where the registry cannot be reached. */
+/**
+ * The script of json-server, installed beside Express into a folder that git ignores;
+ * undefined where the registry cannot be reached.
+ */
 export function installPeers(): string | undefined {
   if (existsSync(jsonServerScript) && existsSync(`${folder}node_modules/express`)) return jsonServerScript
   console.log('Installing Express and json-server into bench/.peers…')

@@ -3,7 +3,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
-/** The middle of the ratios of what was measured one after the other, so that a busy minute of the machine is in both. */
+/** The middle of the ratios of what was measured in turns, so that a busy minute of the machine is in both. */
 export function medianRatio(values: readonly number[], others: readonly number[]): number {
   return median(values.map((value, index) => value / (others[index] ?? Number.NaN)))
 }

@@ -111,6 +111,11 @@ describe('who may ask', () => {
       ])
       const options = await app.inject({ url, method: 'OPTIONS' })
       expect([options.statusCode, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS'])
+      for (const type of ['application/json', 'no type']) {
+        const headers = { 'content-type': type }
+        const withBody = await app.inject({ url, method: 'OPTIONS', headers, payload: '{' })
+        expect([204, 400], `${type} ${url}`).toContain(withBody.statusCode)
+      }
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND'] as const) {
         const answer = await app.inject({
           url,

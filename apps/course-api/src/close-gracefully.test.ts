@@ -13,7 +13,7 @@ async function connection(port: number) {
   return socket
 }
 
-test('P6 a request that comes in on an idle connection while closing is answered, with the news that it is the last', async () => {
+test('P6 a request that arrives on an idle connection while closing is answered as the last one', async () => {
   const { app, port } = await listeningApp()
   const socket = await connection(port)
   socket.write(request)

@@ -31,6 +31,11 @@ describe('P2 one error shape', () => {
       405,
       { url: '/courses', method: 'POST', payload: `{"${secret}`, headers: { 'content-type': 'application/json' } },
     ],
+    [
+      'preflight of an unknown route with a body',
+      404,
+      { url: `/${secret}`, method: 'OPTIONS', payload: '{', headers: { 'content-type': 'application/json' } },
+    ],
     ['method on an unknown route', 404, { url: `/${secret}`, method: 'PUT' }],
     ['preflight of an unknown route', 404, { url: `/${secret}`, method: 'OPTIONS' }],
     ['malformed URL', 400, { url: `/courses/${secret}%zz` }],

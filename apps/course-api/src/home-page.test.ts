@@ -39,7 +39,7 @@ test.each(commands)('%s works as the page says', async (command) => {
   if (command.includes('-I')) expect(answer.headers.get('etag')).not.toBeNull()
 })
 
-test('the page shows examples, leads to addresses that answer, and lists every error under the type it has', async () => {
+test('the page shows examples, leads to addresses that answer, and lists every error under its type', async () => {
   expect(commands).toHaveLength(7)
   const app = testApp()
   for (const [, address = ''] of page.matchAll(/href="(\/[^"]*)"/g))

@@ -81,7 +81,8 @@ ${table(
 }
 
 function example([what, command]: [what: string, command: string]): string {
-  return `<figure class="sheet"><figcaption>${what}</figcaption><pre tabindex="0"><code>${command}</code></pre></figure>`
+  return `<figure class="sheet"><figcaption>${what}</figcaption>
+<pre tabindex="0"><code>${command}</code></pre></figure>`
 }
 
 function link(path: string, publicUrl: string): string {
@@ -90,6 +91,6 @@ function link(path: string, publicUrl: string): string {
 
 function table(columns: string[], rows: string[]): string {
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('')
-  return `<div class="sheet table" tabindex="0" role="region" aria-label="${columns.join(', ')}">
+  return `<div class="sheet" tabindex="0" role="region" aria-label="${columns.join(', ')}">
 <table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
 }

@@ -40,7 +40,7 @@ test('P7 a spoofed X-Forwarded-For gains nothing', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
 })
 
-test('P7 behind a trusted proxy each client has a limit, and what a client adds before the proxy gains nothing', async () => {
+test('P7 behind a trusted proxy each client has a limit, and gains nothing by what it adds itself', async () => {
   const app = testApp({ rateLimit: 1, trustProxy: ['10.0.0.1'] })
   const status = async (forwarded: string) => (await app.inject(from('10.0.0.1', forwarded))).statusCode
   expect(await status('198.51.100.1')).toBe(200)

@@ -1,6 +1,7 @@
 type Bucket = { tokens: number; at: number }
 
-// Enough for every client of a busy minute. The one known longest is forgotten first, which only gives it a full bucket.
+// Enough for every client of a busy minute.
+// The one known longest is forgotten first, which only gives it a full bucket.
 const mostClients = 20_000
 
 /**

@@ -11,7 +11,10 @@ vi.setConfig({ testTimeout: 30_000 })
 const rounds = process.env['PROMISES'] === 'full' ? 20 : 4
 const clients = 16
 
-/** Asks again and again on one connection until an answer announces the last; the number of answers. Throws when a request is cut. */
+/**
+ * Asks again and again on one connection until an answer announces the last; the number of answers.
+ * Throws when a request is cut.
+ */
 function askUntilToldToGo(port: number, onAnswer: () => void): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { defaultSettings } from './app.ts'
 import { listeningApp, speak } from './app-fixture.ts'
+import { defaultSettings } from './create-server.ts'
 
 // Being closed is waited for, and on a busy machine waited for longer.
 vi.setConfig({ testTimeout: 30_000 })
@@ -11,7 +11,10 @@ const impatient = { timeouts: { request: 800, stalled: 30_000, check: 50 } }
 const impatientWithReaders = { timeouts: { request: 30_000, stalled: 1000, check: 1000 } }
 const request = 'GET /courses HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** A connection that says `bytes` and then neither speaks nor reads; resolves once it is accepted, to the wait for its end. */
+/**
+ * A connection that says `bytes` and then neither speaks nor reads;
+ * resolves once it is accepted, to the wait for its end.
+ */
 async function halfOpen({ app, port }: Awaited<ReturnType<typeof listeningApp>>, bytes: string) {
   const accepted = once(app.server, 'connection')
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
