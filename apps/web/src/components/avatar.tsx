@@ -2,7 +2,10 @@ import { useState } from 'react'
 
 type AvatarProps = { photoUrl: string | null | undefined; className?: string }
 
-/** A student's photo, or the default icon where there is none, where it fails to load, or where its address is not safe. */
+/**
+ * A student's photo, or the default icon where there is none, where it fails to load, or where its address is not
+ * safe.
+ */
 export function Avatar({ photoUrl, className = 'size-9' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const url = safePhotoUrl(photoUrl)

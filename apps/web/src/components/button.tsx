@@ -4,13 +4,15 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 type Variant = 'primary' | 'secondary' | 'quiet'
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-4 py-2 text-small font-semibold no-underline transition-colors duration-150 active:translate-y-px'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-4 py-2 text-small font-semibold ' +
+  'no-underline transition-colors duration-150 active:translate-y-px'
 
 const looks: Record<Variant, string> = {
   primary: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
   secondary: 'border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
   quiet:
-    'border-transparent bg-transparent text-ink underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent',
+    'border-transparent bg-transparent text-ink underline decoration-line-strong underline-offset-4 ' +
+    'hover:text-accent hover:decoration-accent',
 }
 
 /** The looks of buttons, for plain links. */
