@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
-import { destination, type LoggerOptions } from 'pino'
+import { destination, type DestinationStream, type LoggerOptions } from 'pino'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -15,14 +15,22 @@ export function requestLog(level: LogLevel) {
     req: ({ method, url, ip }: FastifyRequest) => ({ method, url, remoteAddress: ip }),
     res: ({ statusCode }: FastifyReply) => ({ statusCode }),
   }
-  // Written by the 4 kB, or five times a second: a call of the system for each line would cost more than the line.
-  const stream = () => destination({ sync: false, minLength: 4096, periodicFlush: 200 })
   return {
-    logger: level === 'silent' ? false : { level, serializers, stream: stream() },
+    logger: level === 'silent' ? false : { level, serializers, stream: batchedOutput() },
     logController: new OneLinePerRequest(),
     genReqId: ({ headers }: IncomingMessage) => wellFormed(headers['x-request-id']) ?? randomUUID(),
     childLoggerFactory: <Logger>(logger: Logger) => logger,
   }
+}
+
+/**
+ * The standard output, written by the 4 kB or five times a second: to write each line by itself,
+ * or to hand it to a thread that does, would cost more than the line.
+ */
+function batchedOutput(): DestinationStream {
+  const output = destination({ sync: true, minLength: 4096, periodicFlush: 200 })
+  process.on('exit', () => output.flushSync())
+  return output
 }
 
 class OneLinePerRequest extends LogController {

@@ -144,6 +144,14 @@ test('P53 in production a stop goes on answering for as long as the balancer nee
   expect(await exit).toEqual([0, null])
 })
 
+test('the last line of the log is not lost at the end', async () => {
+  const { child, exit, url, linesUntil } = await productionServer({ DRAIN_SECONDS: '0' })
+  await fetch(`${url}/courses`)
+  child.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  expect(await linesUntil('stopping')).toContainEqual(expect.objectContaining({ msg: 'request completed' }))
+})
+
 test('P53 a signal before it listens ends it, and SIGHUP does not', async () => {
   const early = startServer({ ...production, API_PORT: String(await freePort()) })
   await once(early.child, 'spawn')
