@@ -63,7 +63,7 @@ test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke
   expect(requests).toEqual([])
 })
 
-test('P23 showing the checkout sends no mail; a verification elsewhere unlocks it on coming back, without a reload', async ({
+test('P23 showing the checkout sends no mail; one elsewhere unlocks it on coming back, without a reload', async ({
   page,
   newStudent,
   logIn,
@@ -107,10 +107,14 @@ test('Resend sends one mail and then waits 60 s', async ({ page, newStudent, log
   expect(requests.filter((request) => request.includes('accounts:sendOobCode'))).toHaveLength(1)
 })
 
-test('"I have verified it" answers at once while the mail is still unread', async ({ page, newStudent, logIn }) => {
+test('the check of the verification answers at once while the email is still unread', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
   await logIn(page, await newStudent({ verified: false }))
   await open(page, course)
-  await page.getByRole('button', { name: 'I have verified it' }).click()
-  await expect(page.getByText('Not verified yet. Open the link in the mail first.')).toBeVisible()
+  await page.getByRole('button', { name: "I've verified my email" }).click()
+  await expect(page.getByText('Not verified yet. Open the link in the email first.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enrol Now' })).toHaveCount(0)
 })

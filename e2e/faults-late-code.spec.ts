@@ -117,7 +117,7 @@ test('P13 the code of the sign-in that fails for ever: the login says so, keeps 
   await expect(
     page.getByRole('alert').getByText('The sign-in service could not be reached. Please try again.'),
   ).toBeVisible()
-  await expect(page.getByRole('main').getByText('Check your connection and press the button again.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Check your connection, then press the button again.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(student.email)
   await expect(page.getByLabel('Password')).toHaveValue(student.password)
   expect(documents).toEqual([])
@@ -142,7 +142,7 @@ test('P13 the code of the sign-in that hangs: the login tells of it after 5 s an
   await expect(slow(page)).toBeVisible()
   await page.clock.runFor(55_000)
   await expect(
-    page.getByRole('main').getByText('The sign-in service did not answer. Press the button again.'),
+    page.getByRole('main').getByText("The login service didn't answer. Press the button again."),
   ).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
 })

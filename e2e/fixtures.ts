@@ -89,7 +89,10 @@ function accountsMadeIn(context: BrowserContext): Promise<string[]>[] {
 }
 
 /** The address of our own page for the newest mail to `email`. */
-export async function mailedLink(email: string, requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
+export async function mailedLink(
+  email: string,
+  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'RECOVER_EMAIL',
+): Promise<string> {
   const mails = (await auth.oobCodes()).filter((mail) => mail.email === email && mail.requestType === requestType)
   const newest = mails.at(-1)
   const path = newest && actionPagePath(new URL(newest.oobLink).search)

@@ -29,7 +29,7 @@ test('a visitor becomes an enrolled student and leaves again @journey @smoke', a
 
   const mail = await context.newPage()
   await mail.goto(await mailedLink(email, 'VERIFY_EMAIL'))
-  await expect(mail.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
+  await expect(mail.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
   await mail.close()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 

@@ -60,7 +60,7 @@ test("P35 a wrong password is told in the provider's words and in ours, and noth
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 
   await expect(page.getByRole('alert').getByText(wrongCredential)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status').getByText('do not belong together')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').getByText("password don't match")).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('Password')).toHaveValue('not my password 1!')
   await expect(page).toHaveURL('/login')
@@ -91,7 +91,7 @@ test('a forgotten password is set anew by mail, once @journey', async ({ page, n
 
   await open(page, link)
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
-  await expect(page.getByText('This link has been used already')).toBeVisible()
+  await expect(page.getByText('This link has already been used or is incomplete')).toBeVisible()
 })
 
 test('somebody who is logged in goes straight on from /login and /register', async ({ page, newStudent, logIn }) => {

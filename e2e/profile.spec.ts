@@ -12,7 +12,7 @@ const showPhoto = (page: Page) =>
   )
 const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
 
-test('the profile shows who one is; the e-mail address is read-only', async ({ page, newStudent, logIn }) => {
+test('the profile shows who one is; the email address is read-only', async ({ page, newStudent, logIn }) => {
   const student = await newStudent({ photoUrl: photo })
   await showPhoto(page)
   await logIn(page, student)

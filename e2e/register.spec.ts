@@ -34,7 +34,7 @@ test('P27 each password rule is told when the field is left, one at a time and i
   await expect(password).not.toHaveAttribute('aria-invalid')
 })
 
-test('an e-mail address without @ or dot is told when the field is left', async ({ page }) => {
+test('an email address without @ or dot is told when the field is left', async ({ page }) => {
   await open(page, '/register')
   const email = page.getByLabel('Email')
   for (const value of ['nobody', 'nobody@example']) {
@@ -129,7 +129,7 @@ test("an address that has an account gets the provider's message, and nothing ty
   await expect(page.getByRole('alert')).toHaveText(
     'Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
   )
-  await expect(page.getByText('An account with this address exists.')).toBeVisible()
+  await expect(page.getByText('An account with this email address already exists.')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(good.name)
   await expect(page.getByLabel('Password')).toHaveValue(good.password)
 })

@@ -44,7 +44,7 @@ test('P24 a tab that waits at the checkout knows of the verification in another 
   await expect(page.getByText('A Verification Email is Sent to Your Email')).toBeVisible()
   const other = await context.newPage()
   await other.goto(await mailedLink(student.email, 'VERIFY_EMAIL'))
-  await expect(other.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible(within)
 })
 

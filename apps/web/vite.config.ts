@@ -9,13 +9,19 @@ import { takenPort } from './build/taken-port.ts'
 
 // What every page starts with, in two files: the libraries outlive most deployments in the browser's cache.
 // The entry stays outside, because it waits for the first page, which in its turn imports from these two.
-const firstScripts = [
+const scriptGroups = [
   { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial' as const], priority: 2 },
   {
     name: 'site',
     test: /^(?!.*\/apps\/web\/(?:index\.html|src\/main\.tsx))/,
     tags: ['$initial' as const],
     priority: 1,
+  },
+  // What the account pages share, in one file rather than in ten small ones whose names every page would carry.
+  {
+    name: 'account',
+    test: /\/features\/auth\/|\/lib\/(?:use|on|auth)-|\/advice\.tsx|\/validation\.ts/,
+    minShareCount: 2,
   },
 ]
 
@@ -48,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
               entryFileNames: 'static/js/[name]-[hash].js',
               chunkFileNames: 'static/js/[name]-[hash].js',
               assetFileNames: 'static/[ext]/[name]-[hash][extname]',
-              codeSplitting: { groups: firstScripts },
+              codeSplitting: { groups: scriptGroups, includeDependenciesRecursively: false },
               postBanner: ({ name }) => (callsLittle.test(name) ? '' : compileHint),
             },
       },

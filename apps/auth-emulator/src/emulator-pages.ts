@@ -50,7 +50,7 @@ export function rewriteSignInPage(html: string, { providerId, css }: { providerI
 export function actionPagePath(query: string): string | undefined {
   const parameters = new URLSearchParams(query)
   const mode = parameters.get('mode')
-  if (mode !== 'resetPassword' && mode !== 'verifyEmail') return undefined
+  if (mode !== 'resetPassword' && mode !== 'verifyEmail' && mode !== 'recoverEmail') return undefined
   // The emulator prints reset links with a placeholder where a person would type the new password.
   parameters.delete('newPassword')
   return `/auth/action?${parameters}`

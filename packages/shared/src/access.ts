@@ -6,7 +6,7 @@ export type Enrollee = {
 }
 
 /**
- * Whether a student may press Enrol Now: with a verified e-mail address, or signed in with GitHub,
+ * Whether a student may press Enrol Now: with a verified email address, or signed in with GitHub,
  * which is when the first provider is `github.com` (specification, points 3, 5 and 6).
  */
 export function mayEnrol(student: Enrollee): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailRules, firstBroken, passwordRules } from './validation.ts'
+import { emailRules, firstBroken, nameRules, passwordRules, photoRules } from './validation.ts'
 
 const verdict = (password: string) => firstBroken(passwordRules, password)?.message
 
@@ -51,9 +51,22 @@ test('P27 64 characters and more are accepted', () => {
   expect(verdict(`${'x'.repeat(200)}1!`)).toBeUndefined()
 })
 
-test('an e-mail address is text, @, text, dot, text', () => {
+test('an email address is text, @, text, dot, text', () => {
   const isMet = (email: string) => firstBroken(emailRules, email) === undefined
   expect(['a@b.c', 'first.last+tag@mail.example.org', 'ä@ö.ü'].filter((email) => !isMet(email))).toEqual([])
   expect(['', 'a', 'a@', '@b.c', 'a@b', 'a@b.', 'a b@c.d', 'a@b c.d', 'a@@b.c'].filter(isMet)).toEqual([])
   expect(firstBroken(emailRules, 'nobody')?.message).toBe('Please Provide a Valid Email Address')
+})
+
+test('a name is more than blanks', () => {
+  expect(['', ' ', '\t \n'].filter((name) => firstBroken(nameRules, name) === undefined)).toEqual([])
+  expect(firstBroken(nameRules, 'Ada')).toBeUndefined()
+})
+
+test('a photo is an https address', () => {
+  const isMet = (url: string) => firstBroken(photoRules, url) === undefined
+  expect(['banana', 'http://a.example/b.png', 'javascript:alert(1)', 'data:,x', '//a.example'].filter(isMet)).toEqual(
+    [],
+  )
+  expect(isMet('https://a.example/b.png')).toBe(true)
 })

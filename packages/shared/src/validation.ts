@@ -1,13 +1,33 @@
-/** One rule of a form: `message` is the toast's text, `hint` says in plain words what the rule wants. */
+/** One rule of a form: `hint` says in plain words what the rule wants. */
 export type Rule = {
   id: string
-  message: string
+  /** The toast's text, where the specification has one. */
+  message?: string
   hint: string
   isMet: (value: string) => boolean
 }
 
-/** E-mail addresses: text, @, text, dot, text (specification, point 5). */
-export const emailRules: readonly Rule[] = [
+type RuleWithToast = Rule & { message: string }
+
+/** Stands beside an empty field; the toasts have no word for it, because the form itself requires the field. */
+export const fieldRequired = 'Please fill in this field.'
+
+/** Names: anything but blanks. */
+export const nameRules: readonly Rule[] = [
+  { id: 'not-blank', hint: fieldRequired, isMet: (name) => name.trim() !== '' },
+]
+
+/** Addresses of photos: https only, because nothing else is shown. */
+export const photoRules: readonly Rule[] = [
+  {
+    id: 'https',
+    hint: 'An address that begins with https://',
+    isMet: (url) => URL.parse(url)?.protocol === 'https:',
+  },
+]
+
+/** Email addresses: text, @, text, dot, text (specification, point 5). */
+export const emailRules: readonly RuleWithToast[] = [
   {
     id: 'shape',
     message: 'Please Provide a Valid Email Address',
@@ -17,7 +37,7 @@ export const emailRules: readonly Rule[] = [
 ]
 
 /** Passwords of new accounts, in the order in which they are checked (specification, point 5). */
-export const passwordRules: readonly Rule[] = [
+export const passwordRules: readonly RuleWithToast[] = [
   {
     id: 'length',
     message: 'Password Must be 8 Characters',
@@ -28,7 +48,7 @@ export const passwordRules: readonly Rule[] = [
     // The message asks for a capital, the rule does not: the message is verbatim, the hint states the rule.
     id: 'letter',
     message: 'Password should have at least 1 Capital latter',
-    hint: 'At least one letter, a to z, capital or small',
+    hint: 'At least one letter (a–z or A–Z)',
     isMet: (password) => /[A-Za-z]/.test(password),
   },
   {
@@ -46,6 +66,6 @@ export const passwordRules: readonly Rule[] = [
 ]
 
 /** The first rule that `value` breaks, in the rules' order; undefined when it keeps them all. */
-export function firstBroken(rules: readonly Rule[], value: string): Rule | undefined {
+export function firstBroken<Each extends Rule>(rules: readonly Each[], value: string): Each | undefined {
   return rules.find((rule) => !rule.isMet(value))
 }

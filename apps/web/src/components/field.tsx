@@ -6,7 +6,7 @@ type FieldProps = ComponentProps<'input'> & {
   /** One line beneath the input. */
   hint?: string
   /** What is wrong with the value. It takes the hint's place, so that nothing moves under the pointer. */
-  error?: string | undefined
+  error?: ReactNode
   /** Stands at the end of the label's line. */
   note?: ReactNode
   /** Stands at the end of the input, such as a show/hide button. */
@@ -28,13 +28,18 @@ export function Field({ label, name, hint, error, note, trailing, details, class
         </label>
         {note}
       </div>
-      <div className="mt-1.5 flex rounded-small border border-line-strong bg-surface focus-within:border-accent focus-within:outline-2 focus-within:outline-accent has-[input:read-only]:bg-sunken has-[input[aria-invalid]]:border-error">
+      <div
+        className="mt-1.5 flex rounded-small border border-line-strong bg-surface focus-within:border-accent
+          focus-within:outline-2 focus-within:outline-accent has-[input:read-only]:bg-sunken
+          has-[input[aria-invalid]]:border-error"
+      >
         <input
           id={name}
           name={name}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          className="min-h-11 w-full min-w-0 rounded-small bg-transparent px-3 py-2 text-base outline-none placeholder:text-ink-soft"
+          className="min-h-11 w-full min-w-0 rounded-small bg-transparent px-3 py-2 text-base outline-none
+            placeholder:text-ink-soft"
           {...input}
         />
         {trailing}

@@ -21,6 +21,8 @@ export const notify = {
     addNotice(message)
     toast.error(message, { id: message })
   },
+  /** Takes a message away before its time. */
+  dismiss: (message: string) => toast.dismiss(message),
 }
 
 export type Notify = typeof notify

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keep, recall } from './storage.ts'
+import { getItem, setItem } from './storage.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -14,11 +14,11 @@ test('keeps, recalls and forgets', () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   })
-  expect(recall('a')).toBeNull()
-  keep('a', 'b')
-  expect(recall('a')).toBe('b')
-  keep('a', null)
-  expect(recall('a')).toBeNull()
+  expect(getItem('a')).toBeNull()
+  setItem('a', 'b')
+  expect(getItem('a')).toBe('b')
+  setItem('a', null)
+  expect(getItem('a')).toBeNull()
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['is not there', undefined],
 ])('P15 storage that %s is no error', (_name, storage) => {
   vi.stubGlobal('localStorage', storage)
-  expect(() => keep('a', 'b')).not.toThrow()
-  expect(() => keep('a', null)).not.toThrow()
-  expect(recall('a')).toBeNull()
+  expect(() => setItem('a', 'b')).not.toThrow()
+  expect(() => setItem('a', null)).not.toThrow()
+  expect(getItem('a')).toBeNull()
 })

@@ -52,7 +52,7 @@ function CheckoutOfCourse({ course: asked, pictureUrl }: CourseData) {
           user={user}
           course={course}
           fees={formatFees(course.price)}
-          plate={<CoursePicture url={pictureUrl(course.img)} isLazy={false} className="h-full" />}
+          picture={<CoursePicture url={pictureUrl(course.img)} isLazy={false} className="h-full" />}
         />
       ) : null}
     </Page>

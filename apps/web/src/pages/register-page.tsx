@@ -1,20 +1,17 @@
 import { Page, PageHeading } from '#components/page.tsx'
 import { AuthPanel } from '#features/auth/auth-panel.tsx'
-import { GoOnWhenLoggedIn } from '#features/auth/go-on-when-logged-in.tsx'
 import { ProviderButtons } from '#features/auth/provider-buttons.tsx'
 import { RegisterForm } from '#features/auth/register-form.tsx'
 import { sitePages } from '#site-pages.ts'
 
 export default function RegisterPage() {
   return (
-    <GoOnWhenLoggedIn>
-      <Page {...sitePages.register}>
-        <AuthPanel
-          heading={<PageHeading>Register</PageHeading>}
-          form={<RegisterForm />}
-          providers={<ProviderButtons showsFailures />}
-        />
-      </Page>
-    </GoOnWhenLoggedIn>
+    <Page {...sitePages.register}>
+      <AuthPanel
+        heading={<PageHeading>Register</PageHeading>}
+        form={<RegisterForm />}
+        providers={<ProviderButtons showsErrors />}
+      />
+    </Page>
   )
 }

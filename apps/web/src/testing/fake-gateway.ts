@@ -1,4 +1,4 @@
-import type { AuthFailure, AuthGateway, AuthUser } from '#features/auth/auth-gateway.ts'
+import type { AuthError, AuthGateway, AuthUser } from '#features/auth/auth-gateway.ts'
 
 export type GatewayCall = Exclude<keyof AuthGateway, 'onUserChange'>
 
@@ -28,7 +28,7 @@ export const student: AuthUser = {
 export const never = new Promise<never>(() => {})
 
 /** An error like the provider's. */
-export function failure(code: string, message = `Firebase: A sentence about it. (${code}).`): AuthFailure {
+export function failure(code: string, message = `Firebase: A sentence about it. (${code}).`): AuthError {
   return Object.assign(new Error(message), { code })
 }
 
@@ -89,6 +89,7 @@ export function createFakeGateway({
         (before) => before && { ...before, emailVerified: before.emailVerified || gateway.isVerified },
       ),
     verifyEmail: (...args) => play('verifyEmail', args),
+    recoverEmail: (...args) => play('recoverEmail', args).then(() => student.email ?? ''),
     checkResetCode: (...args) => play('checkResetCode', args).then(() => student.email ?? ''),
     resetPassword: (...args) => play('resetPassword', args),
   }

@@ -20,6 +20,8 @@ type Options = {
   gateway?: FakeGateway
   /** The history entry's state, as a guard leaves it for `/login`. */
   state?: unknown
+  /** Whether the provider is asked for from the start, as an idle browser does. */
+  isStarted?: boolean
 }
 
 // Without a stylesheet nothing is hidden, and a page in full is no help in an error: both cost most of the time.
@@ -45,6 +47,7 @@ export function renderAt(
     api = createFakeCourseApi(courses),
     gateway = createFakeGateway({ user }),
     state,
+    isStarted = true,
   }: Options = {},
 ) {
   const auth = createAuthStore(async () => gateway)
@@ -55,7 +58,7 @@ export function renderAt(
   const visited = [path]
   router.subscribe(({ location }) => visited.push(addressOf(location)))
   const view = render(<App router={router} auth={auth} />)
-  void auth.start()
+  if (isStarted) void auth.start()
   return {
     ...view,
     api,

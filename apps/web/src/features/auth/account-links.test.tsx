@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, failure, student } from '#testing/fake-gateway.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
@@ -78,4 +78,19 @@ test('P24 a log-out in another tab is seen here', async () => {
   await header().findByRole('button', { name: 'Log Out' })
   gateway.tell(null)
   expect(await header().findByRole('link', { name: 'Login' })).toBeTruthy()
+})
+
+test('Log Out on a public page leaves the focus on Login', async () => {
+  const { visitor } = await openCourses(createFakeGateway({ user: student }))
+  await visitor.click(await header().findByRole('button', { name: 'Log Out' }))
+  expect(document.activeElement).toBe(await header().findByRole('link', { name: 'Login' }))
+})
+
+test('a provider that hangs leaves a returning student the way to the login', async () => {
+  localStorage.setItem('signed-in', 'yes')
+  vi.useFakeTimers()
+  renderAt('/courses', { user: 'unknown' })
+  await act(() => vi.advanceTimersByTimeAsync(9_000))
+  expect(header().getByRole('link', { name: 'Login' })).toBeTruthy()
+  vi.useRealTimers()
 })

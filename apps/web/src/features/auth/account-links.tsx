@@ -1,38 +1,55 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Avatar } from '#components/avatar.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#paths.ts'
-import { failureMessage } from '#lib/failures.ts'
-import { useAuth, useAuthActions } from './use-auth.ts'
+import { useAuth, useAuthStore } from './use-auth.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 
-/** The header's end: Login for visitors; Log Out and the profile link for students; their room while that is unknown. */
+/**
+ * The header's end: Login for visitors; Log Out and the profile link for students; their room while that is unknown.
+ */
 export function AccountLinks() {
-  const { status, user, wasSignedIn } = useAuth()
-  if (user) return <StudentLinks displayName={user.displayName} photoUrl={user.photoURL} />
-  if (status === 'unknown' && wasSignedIn) return <div aria-hidden="true" className="h-11 w-36" />
+  const { status, user, wasSignedIn, isUnresponsive } = useAuth()
+  const hasPressedLogOut = useRef(false)
+  if (user)
+    return (
+      <StudentLinks
+        displayName={user.displayName}
+        photoUrl={user.photoURL}
+        onLogOut={() => (hasPressedLogOut.current = true)}
+      />
+    )
+  if (status === 'unknown' && wasSignedIn && !isUnresponsive) return <div aria-hidden="true" className="h-11 w-36" />
   return (
-    <ButtonLink variant="primary" to={paths.login} data-for-visitors="">
+    <ButtonLink
+      ref={(link) => {
+        // The focus was on Log Out, which is gone.
+        if (link && hasPressedLogOut.current && document.activeElement === document.body) link.focus()
+        hasPressedLogOut.current = false
+      }}
+      variant="primary"
+      to={paths.login}
+      data-for-visitors=""
+    >
       Login
     </ButtonLink>
   )
 }
 
-function StudentLinks({ displayName, photoUrl }: { displayName: string | null; photoUrl: string | null }) {
-  const auth = useAuthActions()
+type StudentLinksProps = { displayName: string | null; photoUrl: string | null; onLogOut: () => void }
+
+function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
+  const auth = useAuthStore()
   const logOut = useSubmit(async () => {
-    try {
-      await auth.logOut()
-      notify.politeError(toasts.loggedOut)
-    } catch (error) {
-      notify.error(failureMessage(error))
-    }
+    onLogOut()
+    await auth.logOut()
+    notify.politeError(toasts.loggedOut)
   })
   return (
     <div className="flex items-center gap-2 max-md:flex-row-reverse max-md:justify-end">
-      <Button variant="quiet" isBusy={logOut.isBusy} onClick={() => logOut.run(undefined)}>
+      <Button variant="quiet" isBusy={logOut.isBusy} onClick={() => logOut.run()}>
         Log Out
       </Button>
       <ProfileLink displayName={displayName || 'Your profile'} photoUrl={photoUrl} />
@@ -40,7 +57,7 @@ function StudentLinks({ displayName, photoUrl }: { displayName: string | null; p
   )
 }
 
-/** The display name is the link's tooltip; ours takes over from the browser's, so that keyboards and fingers get it too. */
+/** The display name is the link's tooltip; ours replaces the browser's, so that keyboards and fingers get it too. */
 function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl: string | null }) {
   const [isShown, setIsShown] = useState(false)
   const show = () => setIsShown(true)
@@ -61,7 +78,8 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl:
       {isShown ? (
         <span
           role="tooltip"
-          className="pointer-events-none absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2 py-1 text-note whitespace-nowrap text-paper max-md:right-auto max-md:left-0"
+          className="pointer-events-none absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2
+            py-1 text-note whitespace-nowrap text-paper max-md:right-auto max-md:left-0"
         >
           {displayName}
         </span>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toasts } from '@syntax-lab/shared/messages'
 import { passwordRules } from '@syntax-lab/shared/validation'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -18,7 +19,7 @@ const verifyLink = (continueUrl: string) =>
 
 test('a verification link is used once, and leads back to where the mail was asked from', async () => {
   const { visitor, gateway, address } = verifyLink(`${location.origin}/checkout/git-basics?a=1#b`)
-  await heading('Your e-mail is verified')
+  await heading('Your email is verified')
   await visitor.click(screen.getByRole('link', { name: 'Continue' }))
   await waitFor(() => expect(address()).toBe('/checkout/git-basics?a=1#b'))
   expect(gateway.calls.filter(({ name }) => name === 'verifyEmail')).toEqual([{ name: 'verifyEmail', args: ['c1'] }])
@@ -35,7 +36,7 @@ test.each([
   '',
 ])('P20 a link that names %j leads nowhere else', async (continueUrl) => {
   verifyLink(continueUrl)
-  await heading('Your e-mail is verified')
+  await heading('Your email is verified')
   const target = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue' })
   expect(new URL(target.href).origin).toBe(location.origin)
   expect(['/', '/courses']).toContain(target.getAttribute('href'))
@@ -44,7 +45,7 @@ test.each([
 test('a visitor who verified on another device is shown the way to the login', async () => {
   const gateway = createFakeGateway({ outcomes: { refreshUser: failure('auth/no-current-user') } })
   openLink('mode=verifyEmail&oobCode=c1', gateway)
-  await heading('Your e-mail is verified')
+  await heading('Your email is verified')
   expect(await screen.findByRole('link', { name: 'Go to login' })).toBeTruthy()
 })
 
@@ -54,17 +55,14 @@ test.each([
 ] as const)('%s is told, with what to do', async (_name, query, call) => {
   openLink(query, createFakeGateway({ outcomes: { [call]: expired } }))
   await heading('This link does not work')
-  expect(screen.getByText('This link has expired. Ask for a new one.')).toBeTruthy()
+  expect(screen.getByText('This link has expired. Request a new one.')).toBeTruthy()
 })
 
-test.each(['', 'mode=', 'mode=recoverEmail&oobCode=c1', 'mode=__proto__'])(
-  'a link with ?%s is not complete',
-  async (query) => {
-    const { gateway } = openLink(query)
-    await heading('This link does not work')
-    expect(gateway.calls).toEqual([])
-  },
-)
+test.each(['', 'mode=', 'mode=__proto__'])('a link with ?%s is not complete', async (query) => {
+  const { gateway } = openLink(query)
+  await heading('This link does not work')
+  expect(gateway.calls).toEqual([])
+})
 
 test('P27 P35 a reset link asks for the new password by the rules of registration', async () => {
   const { visitor, gateway } = openLink('mode=resetPassword&oobCode=c1')
@@ -92,4 +90,72 @@ test('a code that expires while the password is typed is told', async () => {
   await heading('Set a new password')
   await visitor.type(screen.getByLabelText('New password'), 'secret 99{Enter}')
   await heading('This link does not work')
+})
+
+const used = failure('auth/invalid-action-code')
+
+test('P45 a used code of an address that is verified is a success', async () => {
+  openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ user: student, outcomes: { verifyEmail: used } }))
+  await heading('Your email is verified')
+  expect(screen.getByText(/one@students\.test is verified/)).toBeTruthy()
+})
+
+test('P45 a used code where nobody is logged in: the truth, and the way to the login', async () => {
+  const gateway = createFakeGateway({
+    outcomes: { verifyEmail: used, refreshUser: failure('auth/no-current-user') },
+  })
+  openLink('mode=verifyEmail&oobCode=c1', gateway)
+  await heading('This link has already been used')
+  expect(screen.getByText(/your email is verified: log in and go on/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to login' })).toBeTruthy()
+})
+
+test('P45 a used code of an address that is not verified says so', async () => {
+  const gateway = createFakeGateway({ user: { ...student, emailVerified: false }, outcomes: { verifyEmail: used } })
+  openLink('mode=verifyEmail&oobCode=c1', gateway)
+  await heading('This link has already been used')
+  expect(screen.getByText(/one@students\.test isn't verified yet/)).toBeTruthy()
+})
+
+test.each([
+  ['verifyEmail', 'verifyEmail', 'Your email is verified'],
+  ['resetPassword', 'checkResetCode', 'Set a new password'],
+  ['recoverEmail', 'recoverEmail', 'Your email address is restored'],
+] as const)('P45 %s without a network is no dead link: it can be tried again', async (mode, call, done) => {
+  const gateway = createFakeGateway({ outcomes: { [call]: failure('auth/network-request-failed') } })
+  const { visitor } = openLink(`mode=${mode}&oobCode=c1`, gateway)
+  await heading("Your link couldn't be checked")
+  delete gateway.outcomes[call]
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }))
+  await heading(done)
+})
+
+test('P45 recoverEmail restores the address, and offers a new password', async () => {
+  const { visitor, gateway } = openLink('mode=recoverEmail&oobCode=c1')
+  await heading('Your email address is restored')
+  expect(screen.getByText(/uses one@students\.test again/)).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Send a password reset email' }))
+  await screen.findByText(toasts.passwordResetSent)
+  expect(gateway.calls).toEqual([
+    { name: 'recoverEmail', args: ['c1'] },
+    { name: 'sendPasswordReset', args: ['one@students.test'] },
+  ])
+})
+
+test('P45 a new password that meets no network stays typed', async () => {
+  const gateway = createFakeGateway({ outcomes: { resetPassword: failure('auth/network-request-failed') } })
+  const { visitor } = openLink('mode=resetPassword&oobCode=c1', gateway)
+  await heading('Set a new password')
+  await visitor.type(screen.getByLabelText('New password'), 'secret 99{Enter}')
+  await screen.findByText(/couldn't be reached/)
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('secret 99')
+})
+
+test('after a reset the login form knows the address; whoever is still logged in is not sent there', async () => {
+  const { visitor } = openLink('mode=resetPassword&oobCode=c1')
+  await heading('Set a new password')
+  await visitor.type(screen.getByLabelText('New password'), 'secret 99{Enter}')
+  await visitor.click(await screen.findByRole('link', { name: 'Go to login' }))
+  await heading('Login')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe(student.email)
 })

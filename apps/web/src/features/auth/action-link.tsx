@@ -1,60 +1,77 @@
-import { useEffect, useRef, useState } from 'react'
+import { toasts } from '@syntax-lab/shared/messages'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '#components/button.tsx'
+import { Advice } from '#components/advice.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
-import { tellOfVerification } from '#lib/verification-news.ts'
+import { SlowNote } from '#components/slow-note.tsx'
+import { errorAdvice, isDeadLink, isUnreachable } from '#lib/auth-error-advice.ts'
+import { errorCode } from '#lib/auth-error.ts'
+import { notify } from '#lib/notify.ts'
+import { tellTabs } from '#lib/storage.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
-import { failureAdvice } from './auth-errors.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { rememberPlace, returnPlace } from './return-place.ts'
-import { useAuth, useAuthActions } from './use-auth.ts'
+import { redirectTarget, rememberPlace } from './redirect-target.ts'
+import { type AuthActions, useAuthActions } from './use-auth-actions.ts'
+import { useAuth } from './use-auth.ts'
 
 type Step =
   | { name: 'checking' }
   | { name: 'verified' }
+  | { name: 'recovered'; email: string }
   | { name: 'new-password'; email: string }
   | { name: 'password-set' }
-  | { name: 'failed'; advice: string }
+  | { name: 'unreachable'; advice: string }
+  | { name: 'used-verification' }
+  | { name: 'dead'; advice: string }
 
-/** What a link of the provider's mails opens: it verifies the e-mail address, or asks for the new password. */
+/** What a link of the provider's emails opens: it verifies or restores an address, or asks for the new password. */
 export function ActionLink() {
   const [search] = useSearchParams()
-  const { status } = useAuth()
+  const { status, user } = useAuth()
   const auth = useAuthActions()
   const [step, setStep] = useState<Step>({ name: 'checking' })
-  const usedCode = useRef<string>(undefined)
+  const openedCode = useRef<string>(undefined)
   const mode = search.get('mode')
   const code = search.get('oobCode') ?? ''
 
+  function openLink() {
+    setStep({ name: 'checking' })
+    void follow(mode, code, auth).then(setStep)
+  }
+
   // An effect, because opening the page is what uses the link; the ref keeps it from being used twice.
   useEffect(() => {
-    if (usedCode.current === code) return
-    usedCode.current = code
-    const fail = (error: unknown) => setStep({ name: 'failed', advice: failureAdvice(error) })
-    if (mode === 'verifyEmail') {
-      auth
-        .verifyEmail(code)
-        .then(() => {
-          setStep({ name: 'verified' })
-          tellOfVerification()
-        })
-        .then(() => auth.refreshUser())
-        .catch((error: unknown) =>
-          setStep((before) => (before.name === 'verified' ? before : { name: 'failed', advice: failureAdvice(error) })),
-        )
-    } else if (mode === 'resetPassword')
-      auth.checkResetCode(code).then((email) => setStep({ name: 'new-password', email }), fail)
-    else fail({ code: 'auth/invalid-action-code' })
-  }, [auth, code, mode])
+    if (openedCode.current === code) return
+    openedCode.current = code
+    openLink()
+  })
 
   switch (step.name) {
     case 'checking':
-      return <Note heading="One moment" text="The link is being checked." />
+      return (
+        <Note heading="Checking your link" text="One moment.">
+          <SlowNote isBusy />
+        </Note>
+      )
+    case 'unreachable':
+      return (
+        <Note heading="Your link couldn't be checked" text={step.advice}>
+          <Button variant="primary" onClick={openLink}>
+            Try again
+          </Button>
+        </Note>
+      )
     case 'verified':
       return (
         <Note
-          heading="Your e-mail is verified"
-          text="You can enrol in courses now. The tab in which you were waiting knows it in a moment."
+          heading="Your email is verified"
+          text={
+            user?.email
+              ? `${user.email} is verified. You can now enrol. The tab you were waiting in will update in a moment.`
+              : 'You can now enrol. The tab you were waiting in will update in a moment.'
+          }
         >
           <ButtonLink variant="primary" to={returnTo(search.get('continueUrl')) ?? paths.courses}>
             Continue
@@ -62,24 +79,56 @@ export function ActionLink() {
           {status === 'signed-out' ? <ButtonLink to={paths.login}>Go to login</ButtonLink> : null}
         </Note>
       )
+    case 'used-verification':
+      return (
+        <Note
+          heading="This link has already been used"
+          text={
+            user
+              ? `${user.email ?? 'Your address'} isn't verified yet. Open the newest email, or resend it at checkout.`
+              : 'If it was you, your email is verified: log in and go on. If not, log in and resend it at checkout.'
+          }
+        >
+          {user ? (
+            <ButtonLink variant="primary" to={returnTo(search.get('continueUrl')) ?? paths.courses}>
+              Continue
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" to={paths.login}>
+              Go to login
+            </ButtonLink>
+          )}
+        </Note>
+      )
+    case 'recovered':
+      return <Recovered email={step.email} />
     case 'new-password':
       return (
         <NewPasswordForm
           email={step.email}
           code={code}
-          onDone={() => setStep({ name: 'password-set' })}
-          onFailed={(advice) => setStep({ name: 'failed', advice })}
+          onDone={() => {
+            auth.setEmailDraft(step.email)
+            setStep({ name: 'password-set' })
+          }}
+          onDeadLink={(error) => setStep({ name: 'dead', advice: errorAdvice(error) })}
         />
       )
     case 'password-set':
-      return (
+      return user ? (
+        <Note heading="Your new password is set" text="Log in with it from now on. Here you're still logged in.">
+          <ButtonLink variant="primary" to={paths.courses}>
+            See the courses
+          </ButtonLink>
+        </Note>
+      ) : (
         <Note heading="Your new password is set" text="Log in with it from now on.">
           <ButtonLink variant="primary" to={paths.login}>
             Go to login
           </ButtonLink>
         </Note>
       )
-    case 'failed':
+    case 'dead':
       return (
         <Note heading="This link does not work" text={step.advice}>
           <ButtonLink variant="primary" to={paths.login}>
@@ -91,13 +140,81 @@ export function ActionLink() {
   }
 }
 
-function Note({ heading, text, children }: { heading: string; text: string; children?: React.ReactNode }) {
+/** Does what the link is for, and resolves to what there is to say. Never rejects. */
+async function follow(mode: string | null, code: string, auth: AuthActions): Promise<Step> {
+  try {
+    switch (mode) {
+      case 'verifyEmail':
+      case 'verifyAndChangeEmail':
+        await auth.verifyEmail(code)
+        tellTabs('e-mail-verified')
+        // Nobody has to be logged in here.
+        await auth.refreshUser().catch(() => {})
+        return { name: 'verified' }
+      case 'recoverEmail':
+        return { name: 'recovered', email: await auth.recoverEmail(code) }
+      case 'resetPassword':
+        return { name: 'new-password', email: await auth.checkResetCode(code) }
+      default:
+        return {
+          name: 'dead',
+          advice: 'It is incomplete, or made for something else. Open the newest email and copy the whole link.',
+        }
+    }
+  } catch (error) {
+    if (isUnreachable(error)) return { name: 'unreachable', advice: errorAdvice(error) }
+    const isVerification = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
+    if (isVerification && isDeadLink(error)) return afterUsedVerification(error, auth)
+    return { name: 'dead', advice: errorAdvice(error) }
+  }
+}
+
+/**
+ * A code may have been used by an email scanner, or by an earlier press: what counts is whether the address is
+ * verified.
+ */
+async function afterUsedVerification(error: unknown, auth: AuthActions): Promise<Step> {
+  try {
+    await auth.refreshUser()
+  } catch (refreshError) {
+    if (isUnreachable(refreshError)) return { name: 'unreachable', advice: errorAdvice(refreshError) }
+  }
+  if (auth.getUser()?.emailVerified) return { name: 'verified' }
+  const isUsed = errorCode(error) === 'auth/invalid-action-code'
+  return isUsed ? { name: 'used-verification' } : { name: 'dead', advice: errorAdvice(error) }
+}
+
+/** The address is back; whoever changed it knows the password. */
+function Recovered({ email }: { email: string }) {
+  const auth = useAuthActions()
+  const [isSent, setIsSent] = useState(false)
+  const reset = useSubmit(async () => {
+    await auth.sendPasswordReset(email)
+    notify.success(toasts.passwordResetSent)
+    setIsSent(true)
+  })
+  return (
+    <Note
+      heading="Your email address is restored"
+      text={`Your account uses ${email} again. Somebody else may know your password: set a new one now.`}
+    >
+      <Button variant="primary" isBusy={reset.isBusy} disabled={isSent} onClick={() => reset.run()}>
+        {isSent ? `Sent to ${email}` : 'Send a password reset email'}
+      </Button>
+      <ButtonLink to={paths.login}>Go to login</ButtonLink>
+      <SlowNote isBusy={reset.isBusy} />
+      <Advice>{reset.error !== undefined && errorAdvice(reset.error)}</Advice>
+    </Note>
+  )
+}
+
+function Note({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
   return (
     <div className="mx-auto measure sheet p-8">
       <PageHeading key={heading} className="text-step-3">
         {heading}
       </PageHeading>
-      <p role="status" className="mt-3">
+      <p role="status" className="mt-3 wrap-anywhere">
         {text}
       </p>
       {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
@@ -105,8 +222,8 @@ function Note({ heading, text, children }: { heading: string; text: string; chil
   )
 }
 
-/** The place that the mail was asked from, when it is a page of this site. */
+/** The place that the email was asked from, when it is a page of this site. */
 function returnTo(continueUrl: string | null): string | undefined {
   const url = URL.parse(continueUrl ?? '')
-  return url && url.origin === location.origin ? returnPlace(rememberPlace(url)) : undefined
+  return url && url.origin === location.origin ? redirectTarget(rememberPlace(url)) : undefined
 }

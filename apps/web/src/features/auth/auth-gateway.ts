@@ -10,10 +10,13 @@ export type AuthUser = {
 }
 
 /** The identity provider's error: `code` such as `auth/invalid-credential`, `message` the provider's own sentence. */
-export type AuthFailure = Error & { code: string }
+export type AuthError = Error & { code: string }
+
+/** What of a profile changes; what is left out stays as it is. */
+export type ProfileChange = { displayName?: string; photoURL?: string }
 
 /**
- * All that the app needs of an identity provider. Each call rejects with an `AuthFailure`
+ * All that the app needs of an identity provider. Each call rejects with an `AuthError`
  * unless it says otherwise, and has told the listeners of a change before it resolves.
  */
 export type AuthGateway = {
@@ -25,14 +28,16 @@ export type AuthGateway = {
   logInWithGoogle: () => Promise<void>
   logInWithGitHub: () => Promise<void>
   logOut: () => Promise<void>
-  updateProfile: (profile: { displayName: string; photoURL: string }) => Promise<void>
+  updateProfile: (profile: ProfileChange) => Promise<void>
   sendVerification: () => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
-  /** Asks the provider whether the user has changed, for instance because their e-mail is verified by now. */
+  /** Asks the provider whether the user has changed, for instance because their email is verified by now. */
   refreshUser: () => Promise<void>
   /** Uses up the code of a verification link. */
   verifyEmail: (code: string) => Promise<void>
-  /** Resolves to the e-mail address for which the reset link was made. */
+  /** Gives an account the address back that somebody has changed, uses up the code, and resolves to the address. */
+  recoverEmail: (code: string) => Promise<string>
+  /** Resolves to the email address for which the reset link was made. */
   checkResetCode: (code: string) => Promise<string>
   /** Sets the new password and uses up the code. */
   resetPassword: (code: string, newPassword: string) => Promise<void>

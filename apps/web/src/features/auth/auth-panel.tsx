@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
-import { returnPlace } from './return-place.ts'
+import { hasSessionEnded, redirectTarget } from './redirect-target.ts'
 
 /** Why the visitor is here, which the page made at build time cannot know. */
-function reasonFor(place: string): string {
-  if (place.startsWith('/checkout/')) return 'One step before the checkout: it opens as soon as you are in.'
-  if (place.startsWith('/profile')) return 'Your profile opens as soon as you are in.'
-  return 'An account is for enrolling. Courses, PDFs and the blog are open to everyone.'
+function reasonFor(state: unknown): string {
+  const place = redirectTarget(state)
+  if (hasSessionEnded(state)) return "You've been logged out. Log in again and you'll be back where you were."
+  if (place.startsWith('/checkout/')) return "One step before checkout, which opens as soon as you're logged in."
+  if (place.startsWith('/profile')) return "Your profile opens as soon as you're logged in."
+  return 'You need an account only to enrol. Course pages, PDFs and the blog are open to everyone.'
 }
 
 /** The frame that login and register share: the form, and the providers beside it. */
@@ -17,7 +19,7 @@ export function AuthPanel({ heading, form, providers }: { heading: ReactNode; fo
   return (
     <div className="mx-auto max-w-4xl">
       {heading}
-      <p className="mt-3 min-h-14 text-ink-soft sm:min-h-7">{reasonFor(returnPlace(isHydrated ? state : null))}</p>
+      <p className="mt-3 min-h-14 text-ink-soft sm:min-h-7">{reasonFor(isHydrated ? state : null)}</p>
       <div className="mt-6 grid sheet md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="p-6 sm:p-8">{form}</div>
         <section
@@ -25,7 +27,7 @@ export function AuthPanel({ heading, form, providers }: { heading: ReactNode; fo
           className="border-t border-line bg-paper p-6 sm:p-8 md:rounded-r-large md:border-t-0 md:border-l"
         >
           <h2 id="providers" className="mb-4 text-step-1">
-            Or with one press
+            Or continue with
           </h2>
           {providers}
         </section>

@@ -1,4 +1,4 @@
-import { keep, recall } from '#lib/storage.ts'
+import { getItem, setItem, tellTabs } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 
 export type AuthState = {
@@ -8,9 +8,13 @@ export type AuthState = {
   /** True while the status is unknown or one of the seven actions runs (specification, point 4). */
   loading: boolean
   /** True when the provider could not be reached, or took too long to say who is logged in. */
-  isStuck: boolean
+  isUnresponsive: boolean
+  /** Whether the provider's code is there: only then can a popup open straight from a press. */
+  isReady: boolean
   /** Before the status is known: whether somebody was logged in at the last visit. */
   wasSignedIn: boolean
+  /** Whether the student has logged out by themselves in this tab; false when the login ended otherwise. */
+  hasLoggedOut: boolean
 }
 
 export type AuthAction =
@@ -28,7 +32,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>
 const signedInKey = 'signed-in'
 
 /** After this long without an answer, in ms, a protected page explains itself and offers to try again. */
-const patience = 8_000
+const timeoutMs = 8_000
 
 /** No action keeps `loading` longer than this, in ms: the toolkit's long network delay (specification, point 9). */
 const actionLimit = 60_000
@@ -36,10 +40,21 @@ const actionLimit = 60_000
 /** A popup waits for a person, who may have to look for a password, in ms. */
 const popupLimit = 300_000
 
-/** Keeps who is logged in, and runs the actions that change it. `loadGateway` is called once, when it is first needed. */
+/**
+ * Keeps who is logged in, and runs the actions that change it.
+ * `loadGateway` is called once, when it is first needed.
+ */
 export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
-  const firstPaint: AuthState = { status: 'unknown', user: null, loading: true, isStuck: false, wasSignedIn: false }
-  let state: AuthState = { ...firstPaint, wasSignedIn: recall(signedInKey) === 'yes' }
+  const firstPaint: AuthState = {
+    status: 'unknown',
+    user: null,
+    loading: true,
+    isUnresponsive: false,
+    isReady: false,
+    wasSignedIn: false,
+    hasLoggedOut: false,
+  }
+  let state: AuthState = { ...firstPaint, wasSignedIn: getItem(signedInKey) === 'yes' }
   let gateway: AuthGateway | undefined
   let starting: Promise<AuthGateway> | undefined
   let running = 0
@@ -52,19 +67,31 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   }
 
   function receive(user: AuthUser | null) {
-    keep(signedInKey, user ? 'yes' : null)
-    set({ status: user ? 'signed-in' : 'signed-out', user, isStuck: false, wasSignedIn: user !== null })
+    setItem(signedInKey, user ? 'yes' : null)
+    set({
+      status: user ? 'signed-in' : 'signed-out',
+      user,
+      isUnresponsive: false,
+      wasSignedIn: user !== null,
+      ...(user && { hasLoggedOut: false }),
+    })
   }
 
-  /** Loads the provider and listens to it. Code that fails is asked for once more. A second call waits for the first; after a failure it tries again. */
+  const watch = () => setTimeout(() => state.status === 'unknown' && set({ isUnresponsive: true }), timeoutMs)
+
+  /**
+   * Loads the provider and listens to it. Code that fails is asked for once more.
+   * A second call waits for the first; after an error it tries again.
+   */
   function start(): Promise<AuthGateway> {
     if (starting) return starting
-    const tooSlow = setTimeout(() => state.status === 'unknown' && set({ isStuck: true }), patience)
+    const tooSlow = watch()
     starting = loadGateway()
       .catch(loadGateway)
-      .catch(failToLoad)
+      .catch(throwUnreachable)
       .then((loaded) => {
         gateway = loaded
+        set({ isReady: true })
         loaded.onUserChange((user) => {
           clearTimeout(tooSlow)
           receive(user)
@@ -74,29 +101,30 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     starting.catch(() => {
       clearTimeout(tooSlow)
       starting = undefined
-      set({ isStuck: true })
+      set({ isUnresponsive: true })
     })
     return starting
   }
 
   /** Calls the gateway at once where it is loaded already: a popup must open with nothing awaited before it. */
-  function call<T>(ask: (gateway: AuthGateway) => Promise<T>): Promise<T> {
-    return gateway ? ask(gateway) : start().then(ask)
+  async function ask<T>(question: (gateway: AuthGateway) => Promise<T>): Promise<T> {
+    return gateway ? question(gateway) : question(await start())
   }
 
-  /** Runs one of the seven actions: `loading` first, and cleared whatever the outcome, or at the limit when there is none. */
-  async function run(action: AuthAction, ask: (gateway: AuthGateway) => Promise<void>): Promise<void> {
+  /**
+   * Runs one of the seven actions: `loading` first, and cleared whatever the outcome.
+   * Throws a `timeoutError` at the limit when there is none.
+   */
+  async function run(action: AuthAction, act: (gateway: AuthGateway) => Promise<void>): Promise<void> {
     running += 1
     set({})
     let limit: ReturnType<typeof setTimeout> | undefined
+    const outcome = ask(act)
     const never = new Promise<never>((_resolve, reject) => {
-      limit = setTimeout(
-        () => reject(timeoutFailure(action)),
-        action.startsWith('logInWith') ? popupLimit : actionLimit,
-      )
+      limit = setTimeout(() => reject(timeoutError(outcome)), action.startsWith('logInWith') ? popupLimit : actionLimit)
     })
     try {
-      await Promise.race([call(ask), never])
+      await Promise.race([outcome, never])
     } finally {
       clearTimeout(limit)
       running -= 1
@@ -113,38 +141,38 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
       return () => void listeners.delete(listener)
     },
     start,
-    /** Asks again who is logged in, after the provider did not answer. False where its code hangs: only loading the page anew asks for that again. */
+    /**
+     * Asks again who is logged in, after the provider did not answer.
+     * False where its code hangs: only loading the page anew asks for that again.
+     */
     retry(): boolean {
       if (starting && !gateway) return false
-      set({ isStuck: false })
-      if (starting) setTimeout(() => state.status === 'unknown' && set({ isStuck: true }), patience)
+      set({ isUnresponsive: false })
+      if (starting) watch()
       else void start().catch(() => {})
       return true
     },
-    createUser: (email: string, password: string) => run('createUser', (it) => it.createUser(email, password)),
-    logIn: (email: string, password: string) => run('logIn', (it) => it.logIn(email, password)),
-    logInWithGoogle: () => run('logInWithGoogle', (it) => it.logInWithGoogle()),
-    logInWithGitHub: () => run('logInWithGitHub', (it) => it.logInWithGitHub()),
-    logOut: () => run('logOut', (it) => it.logOut()),
-    sendVerification: () => run('sendVerification', (it) => it.sendVerification()),
-    sendPasswordReset: (email: string) => run('sendPasswordReset', (it) => it.sendPasswordReset(email)),
-    updateProfile: (profile: { displayName: string; photoURL: string }) => call((it) => it.updateProfile(profile)),
-    refreshUser: () => call((it) => it.refreshUser()),
-    verifyEmail: (code: string) => call((it) => it.verifyEmail(code)),
-    checkResetCode: (code: string) => call((it) => it.checkResetCode(code)),
-    resetPassword: (code: string, newPassword: string) => call((it) => it.resetPassword(code, newPassword)),
+    run,
+    ask,
+    async logOut() {
+      // Before the call, because the guards are told of the end of the login before it resolves.
+      set({ hasLoggedOut: true })
+      await run('logOut', (it) => it.logOut())
+      tellTabs('logged-out')
+    },
   }
 }
 
-function failToLoad(cause: unknown): never {
+function throwUnreachable(cause: unknown): never {
   throw Object.assign(new Error('The sign-in service could not be reached. Please try again.', { cause }), {
     code: 'auth/network-request-failed',
   })
 }
 
-function timeoutFailure(action: AuthAction) {
+/** What an action gets that has not ended at its limit; `late` is how it ends after all. */
+function timeoutError(late: Promise<void>) {
   return Object.assign(new Error('The sign-in service did not answer. Please try again.'), {
     code: 'auth/timeout',
-    action,
+    late,
   })
 }

@@ -6,6 +6,7 @@ import {
   type AuthProvider,
   browserLocalPersistence,
   browserPopupRedirectResolver,
+  checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -25,8 +26,10 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth'
+import { errorCode } from '#lib/auth-error.ts'
 import { env } from '#lib/env.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
+import { warnOwner } from './warn-owner.ts'
 
 /**
  * Firebase Authentication behind the app's gateway: the only file that knows Firebase.
@@ -47,12 +50,8 @@ export function createFirebaseGateway(): AuthGateway {
         stop()
       }
     },
-    async createUser(email, password) {
-      await createUserWithEmailAndPassword(auth, email, password)
-    },
-    async logIn(email, password) {
-      await signInWithEmailAndPassword(auth, email, password)
-    },
+    createUser: (email, password) => warningOwner(createUserWithEmailAndPassword(auth, email, password)),
+    logIn: (email, password) => warningOwner(signInWithEmailAndPassword(auth, email, password)),
     logInWithGoogle: () => openPopup(auth, new GoogleAuthProvider()),
     logInWithGitHub: () => openPopup(auth, new GithubAuthProvider()),
     logOut: () => signOut(auth),
@@ -60,8 +59,10 @@ export function createFirebaseGateway(): AuthGateway {
       await updateProfile(currentUser(auth), profile)
       tell()
     },
-    sendVerification: () => sendEmailVerification(currentUser(auth), { url: location.href }),
-    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email, { url: `${location.origin}/login` }),
+    sendVerification: () =>
+      withReturnAddress(location.href, (settings) => sendEmailVerification(currentUser(auth), settings)),
+    sendPasswordReset: (email) =>
+      withReturnAddress(`${location.origin}/login`, (settings) => sendPasswordResetEmail(auth, email, settings)),
     async refreshUser() {
       // The first question of a page may come before the SDK has found out who is logged in.
       await auth.authStateReady()
@@ -73,6 +74,11 @@ export function createFirebaseGateway(): AuthGateway {
       tell()
     },
     verifyEmail: (code) => applyActionCode(auth, code),
+    async recoverEmail(code) {
+      const { data } = await checkActionCode(auth, code)
+      await applyActionCode(auth, code)
+      return data.email ?? ''
+    },
     checkResetCode: (code) => verifyPasswordResetCode(auth, code),
     resetPassword: (code, newPassword) => confirmPasswordReset(auth, code, newPassword),
   }
@@ -91,8 +97,31 @@ function startAuth(): Auth {
   return started
 }
 
-async function openPopup(auth: Auth, provider: AuthProvider): Promise<void> {
-  await signInWithPopup(auth, provider, browserPopupRedirectResolver)
+/**
+ * Sends an email whose link leads back to `url`. A project that does not know this site's domain refuses the address:
+ * then the email is sent without it, because a student needs the link more than the way back.
+ */
+async function withReturnAddress(url: string, send: (settings?: { url: string }) => Promise<void>): Promise<void> {
+  try {
+    await warningOwner(send({ url }))
+  } catch (error) {
+    if (!['auth/unauthorized-continue-uri', 'auth/invalid-continue-uri'].includes(errorCode(error))) throw error
+    await send()
+  }
+}
+
+function openPopup(auth: Auth, provider: AuthProvider): Promise<void> {
+  return warningOwner(signInWithPopup(auth, provider, browserPopupRedirectResolver))
+}
+
+/** Writes to the console what the site's owner has to set, where the provider refuses for want of that. */
+async function warningOwner(work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    warnOwner(error)
+    throw error
+  }
 }
 
 function currentUser(auth: Auth): User {

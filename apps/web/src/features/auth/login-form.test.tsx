@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callNames, createFakeGateway, failure, never, student } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
@@ -62,7 +62,7 @@ test('P35 one empty field: what was typed in the other stays', async () => {
   expect(document.activeElement).toBe(password())
 })
 
-test('P35 a refusal: the provider’s sentence as a toast, what to do beside the form, nothing typed is lost', async () => {
+test('P35 a refusal: the provider’s sentence as a toast, what to do beside the form, nothing is lost', async () => {
   const refusal = failure(
     'auth/invalid-credential',
     'Firebase: The supplied auth credential is incorrect. (auth/invalid-credential).',
@@ -71,7 +71,7 @@ test('P35 a refusal: the provider’s sentence as a toast, what to do beside the
   await fillIn(visitor)
   await visitor.click(submit())
   expect((await screen.findByRole('alert')).textContent).toBe(refusal.message)
-  expect(screen.getByText(/do not belong together/)).toBeTruthy()
+  expect(screen.getByText(/password don't match/)).toBeTruthy()
   expect([email().value, password().value]).toEqual(['one@students.test', 'secret 99'])
   expect(address()).toBe('/login')
   expect(submit().hasAttribute('aria-busy')).toBe(false)
@@ -104,7 +104,7 @@ test('Forgot Password without an address asks for one', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Forgot Password' }))
   expect((await screen.findByRole('alert')).textContent).toBe(toasts.emailMissing)
   expect(document.activeElement).toBe(email())
-  expect(describedBy(email())).toContain('Write the e-mail address of your account here')
+  expect(describedBy(email())).toContain("Enter your account's email address here")
   expect(gateway.calls).toEqual([])
 })
 
@@ -191,4 +191,98 @@ test('the password can be looked at and hidden again', async () => {
   await visitor.click(show)
   expect(password().type).toBe('password')
   expect(password().value).toBe('secret 99')
+})
+
+test('P35 an error beside a field goes as soon as the value is put right', async () => {
+  const { visitor } = await openLogin()
+  await visitor.click(submit())
+  await visitor.type(email(), 'o')
+  expect(email().hasAttribute('aria-invalid')).toBe(false)
+  expect(password().getAttribute('aria-invalid')).toBe('true')
+})
+
+test('Forgot Password, pressed again with the address, sends the email and asks for nothing more', async () => {
+  const { visitor, gateway } = await openLogin()
+  const forgot = screen.getByRole('button', { name: 'Forgot Password' })
+  await visitor.click(forgot)
+  await visitor.type(email(), 'one@students.test')
+  await visitor.click(forgot)
+  await screen.findByText(toasts.passwordResetSent)
+  expect(email().hasAttribute('aria-invalid')).toBe(false)
+  expect(screen.queryByText(/press Forgot Password again/)).toBeNull()
+  expect(screen.getByText(/Check your spam folder/).textContent).toContain('Sent to one@students.test')
+  await visitor.click(forgot)
+  expect(callNames(gateway)).toEqual(['sendPasswordReset'])
+  await visitor.type(email(), 'x')
+  await visitor.click(forgot)
+  expect(callNames(gateway)).toEqual(['sendPasswordReset', 'sendPasswordReset'])
+})
+
+test('an old error leaves the screen with the next press', async () => {
+  const refusal = failure('auth/invalid-credential', 'An old sentence.')
+  const { visitor, gateway } = await openLogin({ gateway: createFakeGateway({ outcomes: { logIn: refusal } }) })
+  await fillIn(visitor)
+  await visitor.click(submit())
+  await screen.findByText('An old sentence.')
+  delete gateway.outcomes.logIn
+  await visitor.click(submit())
+  await screen.findByText(toasts.loggedIn)
+  await waitFor(() => expect(screen.queryByText('An old sentence.')).toBeNull(), { timeout: 2_000 })
+})
+
+test('P43 a login that ends after the visitor has gone elsewhere moves nobody, and tells', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { visitor, address, router } = await openLogin({
+    gateway: createFakeGateway({ outcomes: { logIn: promise } }),
+    state: { from: '/profile' },
+  })
+  await fillIn(visitor)
+  await visitor.click(submit())
+  await act(() => router.navigate('/faq'))
+  resolve()
+  await screen.findByText(toasts.loggedIn)
+  expect(await screen.findByRole('button', { name: 'Log Out' })).toBeTruthy()
+  expect(address()).toBe('/faq')
+})
+
+test('P43 a slow login still leads on from /register, to which the visitor has gone meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { visitor, address } = await openLogin({
+    gateway: createFakeGateway({ outcomes: { logIn: promise } }),
+    state: { from: '/faq' },
+  })
+  await fillIn(visitor)
+  await visitor.click(submit())
+  await visitor.click(within(screen.getByRole('main')).getByRole('link', { name: 'Register' }))
+  await screen.findByRole('heading', { level: 1, name: 'Register' })
+  resolve()
+  await waitFor(() => expect(address()).toBe('/faq'))
+})
+
+test('P44 a login in another tab leads on, though a popup is still open here', async () => {
+  const { visitor, gateway, address } = await openLogin({
+    gateway: createFakeGateway({ outcomes: { logInWithGoogle: never } }),
+    state: { from: '/faq' },
+  })
+  await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  act(() => gateway.tell(student))
+  await waitFor(() => expect(address()).toBe('/faq'))
+})
+
+test('the typed address goes along to Register, and is forgotten by the login', async () => {
+  const { visitor } = await openLogin()
+  await visitor.type(email(), 'one@students.test')
+  await visitor.click(within(screen.getByRole('main')).getByRole('link', { name: 'Register' }))
+  await screen.findByRole('heading', { level: 1, name: 'Register' })
+  expect(email().value).toBe('one@students.test')
+  await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await visitor.click(await screen.findByRole('link', { name: 'Login' }))
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  expect(email().value).toBe('')
+})
+
+test('a login that has ended by itself is told, with the way back', async () => {
+  await openLogin({ state: { from: '/profile', hasSessionEnded: true } })
+  expect(screen.getByText(/You've been logged out/)).toBeTruthy()
 })

@@ -1,110 +1,82 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { type FormEvent, useCallback, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { type MouseEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Advice } from '#components/advice.tsx'
 import { BareButton, Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
+import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { notify } from '#lib/notify.ts'
-import { typedBefore } from '#lib/typed-before.ts'
-import { paths } from '#paths.ts'
-import { failureMessage } from '#lib/failures.ts'
-import { failureAdvice } from './auth-errors.ts'
-import { checkFields, type FieldErrors, focusField } from '#lib/form-errors.ts'
-import { PasswordField } from './password-field.tsx'
-import { returnPlace } from './return-place.ts'
-import { useAuthActions } from './use-auth.ts'
+import { useCountdown } from '#lib/use-countdown.ts'
+import { useForm } from '#lib/use-form.ts'
 import { useSubmit } from '#lib/use-submit.ts'
+import { paths } from '#paths.ts'
+import { PasswordField } from './password-field.tsx'
+import { useAuthActions } from './use-auth-actions.ts'
+import { useRedirectIfLoggedIn } from './use-redirect-if-logged-in.ts'
+
+/** How long, in seconds, before a reset email can be sent to the same address once more. */
+const resetPause = 60
 
 export function LoginForm() {
   const auth = useAuthActions()
-  const navigate = useNavigate()
   const { state } = useLocation()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [advice, setAdvice] = useState('')
-  const takeOver = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return
-    setEmail(typedBefore(form, 'email'))
-    setPassword(typedBefore(form, 'password'))
-  }, [])
+  const [sentTo, setSentTo] = useState('')
+  const { seconds, start } = useCountdown()
+  useRedirectIfLoggedIn()
 
-  const logIn = useSubmit(async () => {
-    setAdvice('')
-    try {
-      await auth.logIn(email, password)
+  const form = useForm({
+    fields: { email: {}, password: {} },
+    async onSubmit(read) {
+      await auth.logIn(read('email'), read('password'))
       notify.success(toasts.loggedIn)
-      void navigate(returnPlace(state), { replace: true })
-    } catch (error) {
-      notify.error(failureMessage(error))
-      setAdvice(failureAdvice(error))
-    }
+    },
   })
 
-  const sendReset = useSubmit(async () => {
-    setAdvice('')
-    try {
-      await auth.sendPasswordReset(email)
-      notify.success(toasts.passwordResetSent)
-    } catch (error) {
-      notify.error(failureMessage(error))
-      setAdvice(failureAdvice(error))
-    }
+  const reset = useSubmit(async (email: string) => {
+    await auth.sendPasswordReset(email)
+    notify.success(toasts.passwordResetSent)
+    setSentTo(email)
+    start(resetPause)
   })
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const checked = checkFields([
-      { name: 'email', value: email },
-      { name: 'password', value: password },
-    ])
-    setErrors(checked.errors)
-    if (checked.first) focusField(event.currentTarget, checked.first)
-    else logIn.run(undefined)
-  }
-
-  function handleForgotPassword() {
-    if (email !== '') return sendReset.run(undefined)
+  function handleForgotPassword({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (!currentTarget.form) return
+    const email = new FormData(currentTarget.form).get('email')
+    form.clear()
+    if (typeof email === 'string' && email !== '') {
+      if (email !== sentTo || seconds === 0) reset.run(email)
+      return
+    }
     notify.error(toasts.emailMissing)
-    setErrors({ email: 'Write the e-mail address of your account here, then press Forgot Password again.' })
-    document.getElementById('email')?.focus()
+    form.showError(
+      currentTarget.form,
+      'email',
+      "Enter your account's email address here, then press Forgot Password again.",
+    )
   }
 
   return (
-    // The "dialog" method keeps a press that comes before the script from sending the password anywhere.
-    <form ref={takeOver} method="dialog" noValidate onSubmit={handleSubmit} className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <Field
+        {...form.field('email')}
         label="Email"
-        name="email"
         type="email"
         autoComplete="username"
-        required
-        value={email}
-        error={errors['email']}
-        onChange={(event) => setEmail(event.target.value)}
+        defaultValue={auth.getEmailDraft()}
+        onInput={(event) => auth.setEmailDraft(event.currentTarget.value)}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        error={errors['password']}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      {advice ? (
-        <p role="status" className="rounded-small border border-error bg-error-wash px-3 py-2 text-small">
-          {advice}
-        </p>
-      ) : null}
-      <Button type="submit" variant="primary" isBusy={logIn.isBusy}>
-        {logIn.isBusy ? 'Logging in…' : 'Login'}
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <Advice>{form.advice || (reset.error !== undefined && errorAdvice(reset.error))}</Advice>
+      <Button type="submit" variant="primary" isBusy={form.isBusy}>
+        {form.isBusy ? 'Logging in…' : 'Login'}
       </Button>
-      <SlowNote isBusy={logIn.isBusy} />
+      <SlowNote isBusy={form.isBusy || reset.isBusy} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
         <BareButton
           className="min-h-11 link"
-          aria-disabled={sendReset.isBusy || undefined}
+          aria-disabled={reset.isBusy || undefined}
+          aria-busy={reset.isBusy || undefined}
           onClick={handleForgotPassword}
         >
           Forgot Password
@@ -116,6 +88,14 @@ export function LoginForm() {
           </Link>
         </p>
       </div>
+      {sentTo ? (
+        <p className="text-small">
+          <span role="status">
+            Sent to <strong className="wrap-anywhere">{sentTo}</strong>. Check your spam folder too.
+          </span>{' '}
+          {seconds > 0 ? <span className="tabular-nums">It can be sent again in {seconds} s.</span> : null}
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -1,70 +1,57 @@
 import { passwordRules } from '@syntax-lab/shared/validation'
-import { type FormEvent, useState } from 'react'
+import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
-import { notify } from '#lib/notify.ts'
-import { failureMessage } from '#lib/failures.ts'
-import { failureAdvice } from './auth-errors.ts'
-import { checkFields, type FieldErrors, focusField } from '#lib/form-errors.ts'
+import { SlowNote } from '#components/slow-note.tsx'
+import { isDeadLink } from '#lib/auth-error-advice.ts'
+import { useForm } from '#lib/use-form.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useAuthActions } from './use-auth.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { useAuthActions } from './use-auth-actions.ts'
 
 type NewPasswordFormProps = {
   email: string
   code: string
   onDone: () => void
-  /** Gets the advice to show; the code may have expired meanwhile. */
-  onFailed: (advice: string) => void
+  /** Gets the error of a code that has expired meanwhile. */
+  onDeadLink: (error: unknown) => void
 }
 
 /** Sets the new password after a reset link, by the rules of registration. */
-export function NewPasswordForm({ email, code, onDone, onFailed }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, code, onDone, onDeadLink }: NewPasswordFormProps) {
   const auth = useAuthActions()
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  const save = useSubmit(async () => {
-    try {
-      await auth.resetPassword(code, password)
-      onDone()
-    } catch (error) {
-      notify.error(failureMessage(error))
-      onFailed(failureAdvice(error))
-    }
+  const form = useForm({
+    fields: { password: { rules: passwordRules } },
+    async onSubmit(read) {
+      try {
+        await auth.resetPassword(code, read('password'))
+        onDone()
+      } catch (error) {
+        if (isDeadLink(error)) onDeadLink(error)
+        throw error
+      }
+    },
   })
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const checked = checkFields([{ name: 'password', value: password, rules: passwordRules }])
-    setErrors(checked.errors)
-    if (checked.message) notify.error(checked.message)
-    if (checked.first) focusField(event.currentTarget, checked.first)
-    else save.run(undefined)
-  }
-
   return (
-    <form noValidate onSubmit={handleSubmit} className="mx-auto grid measure gap-5 sheet p-8">
+    <form {...form.props} className="mx-auto grid measure gap-5 sheet p-8">
       <PageHeading className="text-step-3">Set a new password</PageHeading>
       <p>
-        For <strong>{email}</strong>.
+        For <strong className="wrap-anywhere">{email}</strong>.
       </p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
+        {...form.field('password')}
         label="New password"
-        name="password"
         autoComplete="new-password"
-        required
-        value={password}
-        error={errors['password']}
         hint="Choose one that you use nowhere else."
-        details={<PasswordChecklist password={password} />}
-        onChange={(event) => setPassword(event.target.value)}
+        details={<PasswordChecklist inputId="password" />}
       />
-      <Button type="submit" variant="primary" isBusy={save.isBusy} className="justify-self-start">
+      <Advice>{form.advice}</Advice>
+      <Button type="submit" variant="primary" isBusy={form.isBusy} className="justify-self-start">
         Set password
       </Button>
+      <SlowNote isBusy={form.isBusy} />
     </form>
   )
 }

@@ -1,7 +1,9 @@
 import { passwordRules } from '@syntax-lab/shared/validation'
+import { useInputValue } from '#lib/use-input-value.ts'
 
-/** The rules for a new password, ticked off while it is typed. */
-export function PasswordChecklist({ password }: { password: string }) {
+/** The rules for a new password, ticked off while it is typed into the input of that id. */
+export function PasswordChecklist({ inputId }: { inputId: string }) {
+  const password = useInputValue(inputId)
   return (
     <ul className="grid gap-0.5 font-mono text-note">
       {passwordRules.map(({ id, hint, isMet }) => {

@@ -1,63 +1,101 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Advice } from '#components/advice.tsx'
 import { BareButton } from '#components/button.tsx'
+import { errorAdvice, isReplacedPopup } from '#lib/auth-error-advice.ts'
+import { errorMessage } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
-import { failureMessage } from '#lib/failures.ts'
-import { isReplacedPopup } from './auth-errors.ts'
+import { useIsHydrated } from '#lib/use-is-hydrated.ts'
+import { InAppBrowserNote } from './in-app-browser-note.tsx'
+import { isInAppBrowser } from './in-app-browser.ts'
 import { GitHubMark, GoogleMark } from './provider-marks.tsx'
-import { returnPlace } from './return-place.ts'
-import { useAuthActions } from './use-auth.ts'
-
-const shape =
-  'inline-flex min-h-11 w-full items-center justify-center gap-3 rounded-small border px-4 text-small font-semibold transition-colors duration-150 active:translate-y-px'
+import { useAuthActions } from './use-auth-actions.ts'
+import { useAuth, useAuthStore } from './use-auth.ts'
 
 /** A second press within this time, in ms, is the same press: a popup that is open can be asked for again after it. */
 const doublePress = 1_000
 
 /**
- * Sign-in with Google and GitHub. Nothing is locked while the provider's window is open:
+ * Login with Google and GitHub. Nothing is locked while the provider's window is open:
  * a window that was closed is noticed by the toolkit only seconds later.
- * On `/login` a failure is only logged (specification, point 8); on `/register` it is a toast.
+ * On `/login` an error is only logged (specification, point 8); on `/register` it is a toast, with advice beside it.
+ * Whoever is logged in then is sent on by the form of the page.
  */
-export function ProviderButtons({ showsFailures }: { showsFailures: boolean }) {
+export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   const auth = useAuthActions()
-  const navigate = useNavigate()
-  const { state } = useLocation()
+  const { start } = useAuthStore()
+  const isHydrated = useIsHydrated()
+  const [error, setError] = useState<unknown>()
   const lastPress = useRef(0)
+
+  // An effect, because a browser only lets a popup open straight from a press: the provider's code has to be there.
+  useEffect(() => void start().catch(() => {}), [start])
 
   async function logIn(open: () => Promise<void>, success: string) {
     const now = performance.now()
     if (lastPress.current > 0 && now - lastPress.current < doublePress) return
     lastPress.current = now
+    setError(undefined)
     try {
       await open()
       notify.success(success)
-      void navigate(returnPlace(state), { replace: true })
-    } catch (error) {
-      if (isReplacedPopup(error)) return
-      if (showsFailures) notify.error(failureMessage(error))
-      else console.error(error)
+    } catch (caught) {
+      if (isReplacedPopup(caught)) return
+      if (!showsErrors) return console.error(caught)
+      notify.error(errorMessage(caught))
+      setError(caught)
     }
   }
 
   return (
     <div className="grid gap-3">
-      <BareButton
-        className={`${shape} border-[#747775] bg-[#ffffff] text-[#1f1f1f] hover:bg-[#f2f2f2]`}
-        onClick={() => void logIn(auth.logInWithGoogle, toasts.loggedInWithGoogle)}
+      <ProviderButton
+        className="border-[#747775] bg-[#ffffff] text-[#1f1f1f] hover:bg-[#f2f2f2]"
+        onPress={() => void logIn(auth.logInWithGoogle, toasts.loggedInWithGoogle)}
       >
         <GoogleMark />
         Continue with Google
-      </BareButton>
-      <BareButton
-        className={`${shape} border-[#59636e] bg-[#1f2328] text-[#ffffff] hover:bg-[#32383f]`}
-        onClick={() => void logIn(auth.logInWithGitHub, toasts.loggedInWithGitHub)}
+      </ProviderButton>
+      <ProviderButton
+        className="border-[#59636e] bg-[#1f2328] text-[#ffffff] hover:bg-[#32383f]"
+        onPress={() => void logIn(auth.logInWithGitHub, toasts.loggedInWithGitHub)}
       >
         <GitHubMark />
         Continue with GitHub
-      </BareButton>
-      <p className="annotation">A small window opens. Allow pop-ups, and use the button you signed up with.</p>
+      </ProviderButton>
+      <Advice>{error !== undefined && errorAdvice(error)}</Advice>
+      {isHydrated && isInAppBrowser(navigator.userAgent) ? (
+        <InAppBrowserNote />
+      ) : (
+        <p className="annotation">A small window will open, so allow pop-ups. Use the account you signed up with.</p>
+      )}
     </div>
+  )
+}
+
+type ProviderButtonProps = { className: string; onPress: () => void; children: ReactNode }
+
+/**
+ * Says that it is getting ready as long as a press could not open the window, and offers to try again where that
+ * failed.
+ */
+function ProviderButton({ className, onPress, children }: ProviderButtonProps) {
+  const { isReady, isUnresponsive } = useAuth()
+  const { retry } = useAuthStore()
+  const hasFailed = !isReady && isUnresponsive
+  return (
+    <BareButton
+      className={`inline-flex min-h-11 w-full flex-wrap items-center justify-center gap-x-3 rounded-small border px-4
+        py-2
+        text-small font-semibold transition-colors duration-150 active:translate-y-px ${className}`}
+      disabled={!isReady && !hasFailed}
+      aria-busy={(!isReady && !hasFailed) || undefined}
+      onClick={() => (hasFailed ? retry() || location.reload() : onPress())}
+    >
+      {children}
+      {isReady ? null : (
+        <span className="text-note font-normal">{hasFailed ? 'Not reachable: try again' : 'Getting ready…'}</span>
+      )}
+    </BareButton>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, failure, never } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
@@ -159,7 +159,7 @@ test('P25 P35 an account that cannot be created: toast, advice, everything typed
   await fillIn()
   await visitor.click(submit())
   expect((await screen.findByRole('alert')).textContent).toBe(refusal.message)
-  expect(screen.getByText(/An account with this address exists/)).toBeTruthy()
+  expect(screen.getByText(/An account with this email address already exists/)).toBeTruthy()
   expect(labels.map((label) => field(label).value)).toEqual(labels.map((label) => good[label]))
   expect(callNames(gateway)).toEqual(['createUser'])
   expect(address()).toBe('/register')
@@ -214,4 +214,106 @@ test('P27 browsers and password managers find what they fill in', async () => {
     ['email', 'username', true],
     ['password', 'new-password', true],
   ])
+})
+
+test('P35 an address that has an account: said beside the field, focus there, a way to log in', async () => {
+  const { visitor, fillIn } = await openRegister(
+    createFakeGateway({ outcomes: { createUser: failure('auth/email-already-in-use') } }),
+  )
+  await fillIn()
+  await visitor.click(submit())
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(describedBy(field('Email'))).toContain('An account with this email address already exists.')
+  await visitor.click(screen.getByRole('link', { name: 'Log in' }))
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  expect(field('Email').value).toBe(good.Email)
+})
+
+test('P35 the error of an address that has an account goes when another one is typed', async () => {
+  const { visitor, fillIn } = await openRegister(
+    createFakeGateway({ outcomes: { createUser: failure('auth/email-already-in-use') } }),
+  )
+  await fillIn()
+  await visitor.click(submit())
+  await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBe('true'))
+  await visitor.type(field('Email'), 'x')
+  expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
+})
+
+test.each([
+  ['Full name', '   ', 'Please fill in this field.'],
+  ['Photo URL', 'banana', 'An address that begins with https://'],
+] as const)('%s %j is not accepted', async (label, value, hint) => {
+  const { visitor, fillIn, gateway } = await openRegister()
+  await fillIn({ [label]: value })
+  await visitor.click(submit())
+  expect(describedBy(field(label))).toContain(hint)
+  expect(gateway.calls).toEqual([])
+})
+
+test('Show judges no password that is half typed', async () => {
+  const { visitor } = await openRegister()
+  await visitor.type(field('Password'), 'a1!')
+  await visitor.click(screen.getByRole('button', { name: /^Show/ }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(field('Password'))
+})
+
+test('P44 registering on the way to /profile: the form gets name and photo, and Update wipes neither', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { visitor, fillIn, gateway } = await openRegister(createFakeGateway({ outcomes: { updateProfile: promise } }), {
+    from: '/profile',
+  })
+  await fillIn()
+  await visitor.click(submit())
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  resolve()
+  await waitFor(() =>
+    expect([field('Full name').value, field('Photo URL').value]).toEqual([good['Full name'], good['Photo URL']]),
+  )
+  expect(screen.getByRole('region', { name: 'preview' }).textContent).toContain(good['Full name'])
+  await screen.findByText(toasts.verificationSent)
+  gateway.calls.length = 0
+  await visitor.type(field('Full name'), ' Junior')
+  await visitor.click(screen.getByRole('button', { name: 'Update' }))
+  await screen.findByText(toasts.profileUpdated)
+  expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ displayName: 'New Student Junior' }] }])
+})
+
+test('P44 a name typed before the photo has arrived sends the name alone', async () => {
+  const { visitor, fillIn, gateway } = await openRegister(createFakeGateway({ outcomes: { updateProfile: never } }), {
+    from: '/profile',
+  })
+  await fillIn()
+  await visitor.click(submit())
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  await waitFor(() => expect(callNames(gateway)).toContain('updateProfile'))
+  await visitor.type(field('Full name'), 'Early Bird')
+  await visitor.click(screen.getByRole('button', { name: 'Update' }))
+  expect(gateway.calls.at(-1)).toEqual({ name: 'updateProfile', args: [{ displayName: 'Early Bird' }] })
+})
+
+test('P43 a registration that ends after the visitor has left is completed, and moves nobody', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { visitor, fillIn, gateway, router, address } = await openRegister(
+    createFakeGateway({ outcomes: { createUser: promise } }),
+    { from: '/profile' },
+  )
+  await fillIn()
+  await visitor.click(submit())
+  await act(() => router.navigate('/faq'))
+  resolve()
+  await screen.findByText(toasts.verificationSent)
+  expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
+  expect(address()).toBe('/faq')
+})
+
+test('P46 a provider that is switched off: the toast in its words, and advice beside the buttons', async () => {
+  const { visitor } = await openRegister(
+    createFakeGateway({ outcomes: { logInWithGitHub: failure('auth/operation-not-allowed') } }),
+  )
+  await visitor.click(screen.getByRole('button', { name: 'Continue with GitHub' }))
+  await screen.findByRole('alert')
+  expect(screen.getByText(/isn't available at the moment/)).toBeTruthy()
 })

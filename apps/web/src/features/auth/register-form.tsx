@@ -1,121 +1,95 @@
-import { emailRules, firstBroken, passwordRules, type Rule } from '@syntax-lab/shared/validation'
-import { type FormEvent, useCallback, useState } from 'react'
+import { emailRules, nameRules, passwordRules, photoRules } from '@syntax-lab/shared/validation'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
+import { errorCode } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
-import { typedBefore } from '#lib/typed-before.ts'
+import { useForm } from '#lib/use-form.ts'
 import { paths } from '#paths.ts'
-import { failureMessage } from '#lib/failures.ts'
-import { failureAdvice } from './auth-errors.ts'
-import { checkFields, type FieldErrors, focusField } from '#lib/form-errors.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
-import { returnPlace } from './return-place.ts'
-import { signUp, type SignUpValues } from './sign-up.ts'
-import { useAuthActions } from './use-auth.ts'
-import { useSubmit } from '#lib/use-submit.ts'
-
-const empty: SignUpValues = { fullName: '', photoUrl: '', email: '', password: '' }
+import { redirectTarget } from './redirect-target.ts'
+import { signUp } from './sign-up.ts'
+import { useAuthActions } from './use-auth-actions.ts'
+import { useRedirectIfLoggedIn } from './use-redirect-if-logged-in.ts'
 
 export function RegisterForm() {
   const auth = useAuthActions()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const [values, setValues] = useState(empty)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [advice, setAdvice] = useState('')
-  const takeOver = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return
-    const typed = (name: keyof SignUpValues) => typedBefore(form, name)
-    setValues({
-      fullName: typed('fullName'),
-      photoUrl: typed('photoUrl'),
-      email: typed('email'),
-      password: typed('password'),
-    })
-  }, [])
 
-  const register = useSubmit(async () => {
-    setAdvice('')
-    try {
-      await signUp(values, { auth, notify, goOn: () => navigate(returnPlace(state), { replace: true }) })
-    } catch (error) {
-      notify.error(failureMessage(error))
-      setAdvice(failureAdvice(error))
-    }
+  const form = useForm({
+    fields: {
+      fullName: { rules: nameRules },
+      photoUrl: { rules: photoRules },
+      email: { rules: emailRules },
+      password: { rules: passwordRules },
+    },
+    async onSubmit(read, element) {
+      const values = {
+        fullName: read('fullName').trim(),
+        photoUrl: read('photoUrl'),
+        email: read('email'),
+        password: read('password'),
+      }
+      // Whoever has left the form meanwhile stays where they are.
+      const redirect = () => (element.isConnected ? navigate(redirectTarget(state), { replace: true }) : undefined)
+      await signUp(values, { auth, notify, redirect })
+    },
   })
+  useRedirectIfLoggedIn({ isHeld: form.isBusy })
 
-  const bind = (name: keyof SignUpValues) => ({
-    name,
-    required: true,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { target: HTMLInputElement }) =>
-      setValues((before) => ({ ...before, [name]: event.target.value })),
-  })
-
-  /** The rules of a field run when it is left; an empty field waits for the form's own check. */
-  function checkOnLeaving(name: keyof SignUpValues, rules: readonly Rule[]) {
-    const broken = values[name] === '' ? undefined : firstBroken(rules, values[name])
-    if (broken) notify.error(broken.message)
-    setErrors((before) => ({ ...before, [name]: broken?.hint }))
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const checked = checkFields([
-      { name: 'fullName', value: values.fullName },
-      { name: 'photoUrl', value: values.photoUrl },
-      { name: 'email', value: values.email, rules: emailRules },
-      { name: 'password', value: values.password, rules: passwordRules },
-    ])
-    setErrors(checked.errors)
-    if (checked.message) notify.error(checked.message)
-    if (checked.first) focusField(event.currentTarget, checked.first)
-    else register.run(undefined)
-  }
+  const { error: emailError, ...emailField } = form.field('email')
+  const hasAccount = emailError && errorCode(form.error) === 'auth/email-already-in-use'
 
   return (
-    // The "dialog" method keeps a press that comes before the script from sending the password anywhere.
-    <form ref={takeOver} method="dialog" noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label="Full name" autoComplete="name" hint="As you want to be addressed." {...bind('fullName')} />
+    <form {...form.props} className="grid gap-5">
+      <Field {...form.field('fullName')} label="Full name" autoComplete="name" hint="How you'd like to be addressed." />
       <Field
+        {...form.field('photoUrl')}
         label="Photo URL"
         type="url"
         autoComplete="photo"
         placeholder="https://"
         hint="The address of a picture of you; it can be changed later."
-        {...bind('photoUrl')}
       />
       <Field
+        {...emailField}
         label="Email"
         type="email"
         autoComplete="username"
-        hint="The verification mail goes there."
-        onBlur={() => checkOnLeaving('email', emailRules)}
-        {...bind('email')}
+        hint="We'll send the verification email here."
+        defaultValue={auth.getEmailDraft()}
+        onInput={(event) => auth.setEmailDraft(event.currentTarget.value)}
+        error={
+          hasAccount ? (
+            <>
+              {emailError}{' '}
+              <Link className="link" to={paths.login} state={state} replace>
+                Log in
+              </Link>
+            </>
+          ) : (
+            emailError
+          )
+        }
       />
       <PasswordField
+        {...form.field('password')}
         label="Password"
         autoComplete="new-password"
-        onBlur={() => checkOnLeaving('password', passwordRules)}
         hint="Choose one that you use nowhere else."
-        details={<PasswordChecklist password={values.password} />}
-        {...bind('password')}
+        details={<PasswordChecklist inputId="password" />}
       />
-      {advice ? (
-        <p role="status" className="rounded-small border border-error bg-error-wash px-3 py-2 text-small">
-          {advice}
-        </p>
-      ) : null}
-      <Button type="submit" variant="primary" isBusy={register.isBusy}>
-        {register.isBusy ? 'Creating your account…' : 'Sign up'}
+      <Advice>{form.advice}</Advice>
+      <Button type="submit" variant="primary" isBusy={form.isBusy}>
+        {form.isBusy ? 'Creating your account…' : 'Sign up'}
       </Button>
-      <SlowNote isBusy={register.isBusy} />
+      <SlowNote isBusy={form.isBusy} />
       <p className="text-small">
-        Have an account?{' '}
+        Already have an account?{' '}
         <Link className="link" to={paths.login} state={state} replace>
           Login
         </Link>

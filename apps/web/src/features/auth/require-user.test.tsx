@@ -75,3 +75,27 @@ test('P17 a log-out that fails leaves the page as it was', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' }).value).toBe('Half a na')
   expect(address()).toBe('/profile')
 })
+
+test('a login that ends elsewhere leads to /login, which says so and remembers the place', async () => {
+  const { gateway, address, router } = renderAt('/checkout/git-basics', { user: student })
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
+  act(() => gateway.tell(null))
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(await screen.findByText(/You've been logged out/)).toBeTruthy()
+  expect(router.state.location.state).toMatchObject({ from: '/checkout/git-basics' })
+})
+
+test('a log-out in another tab forgets the place here too', async () => {
+  const { gateway, address, router } = renderAt('/profile', { user: student })
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: 'yes' })))
+  act(() => gateway.tell(null))
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(router.state.location.state).toBeNull()
+})
+
+test('a protected page asks for the provider itself', async () => {
+  const gateway = createFakeGateway({ user: student })
+  renderAt('/profile', { gateway, isStarted: false })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeTruthy()
+})

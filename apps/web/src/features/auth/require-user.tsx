@@ -1,25 +1,40 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
+import { onTabNews } from '#lib/on-tab-news.ts'
 import { paths } from '#paths.ts'
-import { rememberPlace } from './return-place.ts'
-import { useAuth, useAuthActions } from './use-auth.ts'
+import { rememberPlace } from './redirect-target.ts'
+import { useAuth, useAuthStore } from './use-auth.ts'
 
 /** Lets only logged-in students pass; others log in first and then come back to where they were going. */
 export function RequireUser() {
-  const { status, isStuck } = useAuth()
+  const { status, isUnresponsive, hasLoggedOut } = useAuth()
+  const { start } = useAuthStore()
   const location = useLocation()
   const [wasHere, setWasHere] = useState(false)
+  const [hasLoggedOutElsewhere, setHasLoggedOutElsewhere] = useState(false)
+
+  // An effect, because this page waits for the provider, which other pages load only when the browser is idle.
+  useEffect(() => void start().catch(() => {}), [start])
+  // An effect, because other tabs are outside React. The provider only says that nobody is logged in any more.
+  useEffect(() => onTabNews('logged-out', () => setHasLoggedOutElsewhere(true)), [])
 
   if (status === 'signed-in') {
     if (!wasHere) setWasHere(true)
     return <Outlet />
   }
-  if (status === 'unknown') return isStuck ? <ProviderSilent /> : <LoadingButton />
-  // Somebody who logs out here leaves no place behind for whoever logs in next.
-  return <Navigate to={paths.login} replace state={wasHere ? null : rememberPlace(location)} />
+  if (status === 'unknown') return isUnresponsive ? <ProviderUnresponsive /> : <LoadingButton />
+  // Somebody who logs out leaves no place behind for whoever logs in next; a login that ended by itself does.
+  const isLogOut = wasHere && (hasLoggedOut || hasLoggedOutElsewhere)
+  return (
+    <Navigate
+      to={paths.login}
+      replace
+      state={isLogOut ? null : { ...rememberPlace(location), ...(wasHere && { hasSessionEnded: true }) }}
+    />
+  )
 }
 
 function LoadingButton() {
@@ -37,16 +52,15 @@ function LoadingButton() {
   )
 }
 
-function ProviderSilent() {
-  const { retry } = useAuthActions()
+function ProviderUnresponsive() {
+  const { retry } = useAuthStore()
   return (
-    <Page title="Sign-in does not answer">
+    <Page title="Login is not responding">
       <div role="alert" className="mx-auto measure sheet p-8">
-        <p className="annotation">sign-in service: no answer</p>
+        <p className="annotation">login service: no answer</p>
         <PageHeading className="mt-2 text-step-3">We can't tell whether you are logged in</PageHeading>
         <p className="mt-3 text-ink-soft">
-          The sign-in service has not answered. Check your connection; the courses, the FAQ and the blog work without
-          it.
+          The login service has not answered. Check your connection; the courses, the FAQ and the blog work without it.
         </p>
         <Button variant="primary" className="mt-6" onClick={() => retry() || location.reload()}>
           Try again

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Notify } from '#lib/notify.ts'
 import { callNames, createFakeGateway, failure, type GatewayCall } from '#testing/fake-gateway.ts'
 import { createAuthStore } from './auth-store.ts'
+import { createAuthActions } from './use-auth-actions.ts'
 import { signUp } from './sign-up.ts'
 
 const values = {
@@ -17,23 +18,23 @@ async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breakin
   const gateway = createFakeGateway({
     outcomes: failing ? { [failing]: failure('auth/internal-error', `${failing} failed`) } : {},
   })
-  const auth = createAuthStore(async () => gateway)
+  const store = createAuthStore(async () => gateway)
+  const auth = createAuthActions(store)
   const noted =
     <Args extends unknown[]>(name: string, work: (...args: Args) => Promise<void>) =>
     (...args: Args) => {
       log.push(name)
       return work(...args)
     }
-  const notify: Notify = {
+  const notify: Pick<Notify, 'success' | 'error'> = {
     success: (message) => {
       log.push(`success: ${message}`)
       if (breaking === 'toast') throw new Error('No toast')
     },
     error: (message) => void log.push(`error: ${message}`),
-    politeError: (message) => void log.push(`polite: ${message}`),
   }
-  const goOn = () => {
-    log.push('goOn')
+  const redirect = () => {
+    log.push('redirect')
     if (breaking === 'return') throw new Error('No return')
   }
   const parts = {
@@ -41,14 +42,14 @@ async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breakin
     updateProfile: noted('updateProfile', auth.updateProfile),
     sendVerification: noted('sendVerification', auth.sendVerification),
   }
-  const end = await signUp(values, { auth: parts, notify, goOn }).then(
+  const end = await signUp(values, { auth: parts, notify, redirect }).then(
     () => 'done',
     (error: unknown) => (error instanceof Error ? error.message : 'no error'),
   )
-  return { log, end, gateway, loading: auth.getState().loading }
+  return { log, end, gateway, loading: store.getState().loading }
 }
 
-const created = ['createUser', 'success: Successfully Create Your Account', 'goOn', 'updateProfile']
+const created = ['createUser', 'success: Successfully Create Your Account', 'redirect', 'updateProfile']
 const verified = ['sendVerification', 'success: A Verification Email is Sent to Your Email']
 
 test('goes in the order of the specification', async () => {
@@ -104,8 +105,8 @@ test('P25 a return that never ends costs neither name, photo nor mail', async ()
   }
   const ended = signUp(values, {
     auth,
-    notify: { success: () => {}, error: () => {}, politeError: () => {} },
-    goOn: () => new Promise<void>(() => {}),
+    notify: { success: () => {}, error: () => {} },
+    redirect: () => new Promise<void>(() => {}),
   })
   await vi.advanceTimersByTimeAsync(2_900)
   expect(auth.updateProfile).not.toHaveBeenCalled()
@@ -113,5 +114,25 @@ test('P25 a return that never ends costs neither name, photo nor mail', async ()
   await ended
   expect(auth.updateProfile).toHaveBeenCalledOnce()
   expect(auth.sendVerification).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+test('an account that is created only after the time limit still gets name, photo and email', async () => {
+  vi.useFakeTimers()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const gateway = createFakeGateway({ outcomes: { createUser: promise } })
+  const said: string[] = []
+  const say = (message: string) => void said.push(message)
+  const ended = signUp(values, {
+    auth: createAuthActions(createAuthStore(async () => gateway)),
+    notify: { success: say, error: say },
+    redirect: () => {},
+  }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await ended).toMatchObject({ code: 'auth/timeout' })
+  resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
+  expect(said).toEqual(['Successfully Create Your Account', 'A Verification Email is Sent to Your Email'])
   vi.useRealTimers()
 })

@@ -5,8 +5,8 @@ export type { AuthUser } from './auth-gateway.ts'
 
 export const AuthContext = createContext<AuthStore | null>(null)
 
-/** The actions of the signed-in student; the same object for the whole visit. */
-export function useAuthActions(): AuthStore {
+/** The store of the visit. */
+export function useAuthStore(): AuthStore {
   const store = use(AuthContext)
   if (!store) throw new Error('useAuth needs an <AuthContext> around it.')
   return store
@@ -14,6 +14,6 @@ export function useAuthActions(): AuthStore {
 
 /** Who is logged in, and whether that is known yet. */
 export function useAuth(): AuthState {
-  const store = useAuthActions()
+  const store = useAuthStore()
   return useSyncExternalStore(store.subscribe, store.getState, store.getFirstPaint)
 }

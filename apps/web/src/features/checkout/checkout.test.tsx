@@ -59,7 +59,7 @@ test('a student of whom nothing is known has words and an icon', async () => {
     createFakeGateway({ user: { ...student, displayName: null, photoURL: null, email: null } }),
   )
   expect(screen.getByText('No name yet')).toBeTruthy()
-  expect(screen.getByText('No e-mail address')).toBeTruthy()
+  expect(screen.getByText('No email address')).toBeTruthy()
   expect(container.querySelector('main [data-default-icon]')).toBeTruthy()
 })
 
@@ -81,6 +81,7 @@ test('P23 100 renderings send nothing', async () => {
 test('P23 coming back to the tab after the verification unlocks the checkout', async () => {
   const { gateway } = await openUnverified()
   fireEvent.focus(window)
+  fireEvent(document, new Event('visibilitychange'))
   await waitFor(() => expect(callNames(gateway)).toEqual(['refreshUser']))
   expect(enrol()).toBeNull()
   gateway.isVerified = true
@@ -120,16 +121,16 @@ test('P24 a link that another tab used unlocks the checkout here', async () => {
 
 test('the button asks at once, and answers when the e-mail is not verified yet', async () => {
   const { visitor, gateway } = await openUnverified()
-  await visitor.click(screen.getByRole('button', { name: 'I have verified it' }))
-  await screen.findByText('Not verified yet. Open the link in the mail first.')
+  await visitor.click(screen.getByRole('button', { name: "I've verified my email" }))
+  await screen.findByText('Not verified yet. Open the link in the email first.')
   gateway.isVerified = true
-  await visitor.click(screen.getByRole('button', { name: 'I have verified it' }))
+  await visitor.click(screen.getByRole('button', { name: "I've verified my email" }))
   await waitFor(() => expect(enrol()).toBeTruthy())
 })
 
 test('a check that fails is told by a toast', async () => {
   const { visitor } = await openUnverified({ refreshUser: failure('auth/network-request-failed', 'No network.') })
-  await visitor.click(screen.getByRole('button', { name: 'I have verified it' }))
+  await visitor.click(screen.getByRole('button', { name: "I've verified my email" }))
   expect((await screen.findByRole('alert')).textContent).toBe('No network.')
 })
 
@@ -154,4 +155,23 @@ test('a mail that could not be sent is told by a toast, and can be tried again a
   await visitor.click(screen.getByRole('button', { name: 'Resend' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Too many.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend' }).disabled).toBe(false)
+})
+
+test('a verification that opens the checkout is announced, and the focus goes to Enrol Now', async () => {
+  const { visitor, gateway } = await openUnverified()
+  gateway.isVerified = true
+  await visitor.click(screen.getByRole('button', { name: "I've verified my email" }))
+  await waitFor(() => expect(document.activeElement).toBe(enrol()))
+  expect(screen.getByText(/You're in/).getAttribute('role')).toBe('status')
+})
+
+test('the note names the address, and Resend says where the email went, also after a reload', async () => {
+  const { visitor, gateway, unmount } = await openUnverified()
+  expect(screen.getByRole('region', { name: unverified.title }).textContent).toContain('one@students.test')
+  await visitor.click(screen.getByRole('button', { name: 'Resend' }))
+  await screen.findByText('Sent to one@students.test.')
+  unmount()
+  await openCheckout(createFakeGateway({ user: newcomer }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Resend in (60|59) s$/ }).disabled).toBe(true)
+  expect(callNames(gateway)).toContain('sendVerification')
 })

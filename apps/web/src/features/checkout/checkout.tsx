@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { mayEnrol } from '@syntax-lab/shared/access'
 import type { Course } from '@syntax-lab/shared/course'
 import { toasts } from '@syntax-lab/shared/messages'
@@ -13,16 +13,35 @@ type CheckoutProps = {
   course: Course
   fees: string
   /** The course's picture. */
-  plate: ReactNode
+  picture: ReactNode
 }
 
 /** Who enrols, in what, and the one button; Enrol Now makes no call (specification, point 2). */
-export function Checkout({ user, course, fees, plate }: CheckoutProps) {
+export function Checkout({ user, course, fees, picture }: CheckoutProps) {
   const isAllowed = mayEnrol(user)
+  const [wasAllowed, setWasAllowed] = useState(isAllowed)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (isAllowed !== wasAllowed) {
+    setWasAllowed(isAllowed)
+    setHasOpened(isAllowed)
+  }
+  // What had the focus is gone with the note about the verification.
+  const takeLostFocus = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (hasOpened && document.activeElement === document.body) button?.focus()
+    },
+    [hasOpened],
+  )
   return (
     <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-flow-dense lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
-      {isAllowed ? null : <UnverifiedNote />}
-      <div className="order-1 self-start sheet lg:sticky lg:top-below-header lg:order-none lg:col-start-2 lg:row-span-2">
+      {isAllowed ? null : <UnverifiedNote email={user.email} />}
+      <p role="status" className={hasOpened ? 'sheet p-5 lg:col-span-2' : 'sr-only'}>
+        {hasOpened ? "You're in: your email is verified, and you can enrol now." : ''}
+      </p>
+      <div
+        className="order-1 self-start sheet lg:sticky lg:top-below-header lg:order-none lg:col-start-2
+        lg:row-span-2"
+      >
         <section aria-labelledby="student" className="p-5 sm:p-6">
           <h2 id="student" className="tracking-normal annotation">
             student
@@ -31,7 +50,7 @@ export function Checkout({ user, course, fees, plate }: CheckoutProps) {
             <Avatar photoUrl={user.photoURL} className="size-16 shrink-0" />
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{user.displayName || 'No name yet'}</p>
-              <p className="text-small wrap-anywhere text-ink-soft">{user.email ?? 'No e-mail address'}</p>
+              <p className="text-small wrap-anywhere text-ink-soft">{user.email ?? 'No email address'}</p>
             </div>
           </div>
           <p className={`mt-3 font-mono text-note ${isAllowed ? 'text-accent' : 'text-star'}`}>
@@ -48,6 +67,7 @@ export function Checkout({ user, course, fees, plate }: CheckoutProps) {
             <>
               <Button
                 variant="primary"
+                ref={takeLostFocus}
                 className="mt-4 min-h-13 w-full text-base"
                 onClick={() => notify.success(toasts.enrolled)}
               >
@@ -59,8 +79,11 @@ export function Checkout({ user, course, fees, plate }: CheckoutProps) {
         </div>
       </div>
       <section aria-labelledby="selected-course" className="contents">
-        <div className="grid grid-cols-1 overflow-hidden sheet sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:col-start-1 lg:self-start">
-          {plate}
+        <div
+          className="grid grid-cols-1 overflow-hidden sheet sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]
+          lg:col-start-1 lg:self-start"
+        >
+          {picture}
           <div className="p-5 sm:p-6">
             <p className="annotation">selected course</p>
             <h2 id="selected-course" className="mt-1 text-step-2">
@@ -75,6 +98,6 @@ export function Checkout({ user, course, fees, plate }: CheckoutProps) {
 }
 
 function whyAllowed(user: AuthUser): string {
-  if (user.emailVerified) return 'e-mail verified'
-  return mayEnrol(user) ? 'signed in with GitHub' : 'e-mail not verified yet'
+  if (user.emailVerified) return 'email verified'
+  return mayEnrol(user) ? 'signed in with GitHub' : 'email not verified yet'
 }

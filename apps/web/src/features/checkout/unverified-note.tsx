@@ -1,42 +1,39 @@
 import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { useState } from 'react'
+import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
-import { failureMessage } from '#lib/failures.ts'
-import { useAuthActions } from '#features/auth/use-auth.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { SlowNote } from '#components/slow-note.tsx'
+import { useAuthActions } from '#features/auth/use-auth-actions.ts'
+import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { notify } from '#lib/notify.ts'
-import { useCountdown } from './use-countdown.ts'
-import { VerificationFigure } from './verification-figure.tsx'
+import { useCountdown } from '#lib/use-countdown.ts'
+import { useSubmit } from '#lib/use-submit.ts'
 import { useVerificationWatch } from './use-verification-watch.ts'
+import { VerificationFigure } from './verification-figure.tsx'
 
-/** How long, in seconds, before the mail can be sent once more. */
+/** How long, in seconds, before the email can be sent once more. */
 const resendPause = 60
 
-/** What an unverified student sees where Enrol Now would be. It gives way by itself once the e-mail is verified. */
-export function UnverifiedNote() {
+/** What an unverified student sees where Enrol Now would be. It gives way by itself once the email is verified. */
+export function UnverifiedNote({ email }: { email: string | null }) {
   const auth = useAuthActions()
-  const { seconds, start } = useCountdown()
+  const { seconds, start } = useCountdown('resend-after')
   const [answer, setAnswer] = useState('')
   useVerificationWatch()
 
   const resend = useSubmit(async () => {
-    try {
-      await auth.sendVerification()
-      notify.success(toasts.verificationSent)
-      start(resendPause)
-    } catch (error) {
-      notify.error(failureMessage(error))
-    }
+    setAnswer('')
+    await auth.sendVerification()
+    notify.success(toasts.verificationSent)
+    setAnswer(email ? `Sent to ${email}.` : 'Sent.')
+    start(resendPause)
   })
   const check = useSubmit(async () => {
     setAnswer('')
-    try {
-      await auth.refreshUser()
-      setAnswer('Not verified yet. Open the link in the mail first.')
-    } catch (error) {
-      notify.error(failureMessage(error))
-    }
+    await auth.refreshUser()
+    setAnswer('Not verified yet. Open the link in the email first.')
   })
+  const error = resend.error ?? check.error
 
   return (
     <section
@@ -49,26 +46,35 @@ export function UnverifiedNote() {
           {unverified.title}
         </h2>
         <p className="mt-3 text-step-1">{unverified.notice}</p>
+        {email ? (
+          <p className="mt-3 measure">
+            Your email address is <strong className="wrap-anywhere">{email}</strong>. If that's not right, log out and
+            register with the right one.
+          </p>
+        ) : null}
         <p className="mt-3 measure text-ink-soft">
-          Open the link in that mail; this page notices it by itself and then lets you enrol. Look into the spam folder
-          too.
+          Open the link in that email and this page will let you enrol. Check your spam folder too.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="primary" isBusy={check.isBusy} onClick={() => check.run(undefined)}>
-            I have verified it
+          <Button variant="primary" isBusy={check.isBusy} onClick={() => check.run()}>
+            I've verified my email
           </Button>
           <Button
             isBusy={resend.isBusy}
             disabled={seconds > 0}
             className="tabular-nums disabled:opacity-60"
-            onClick={() => resend.run(undefined)}
+            onClick={() => resend.run()}
           >
             {seconds > 0 ? `Resend in ${seconds} s` : 'Resend'}
           </Button>
         </div>
-        <p role="status" className="mt-3 min-h-6 text-small">
-          {answer}
-        </p>
+        <div className="mt-3 grid min-h-6 gap-2">
+          <p role="status" className="text-small wrap-anywhere">
+            {answer}
+          </p>
+          <SlowNote isBusy={resend.isBusy || check.isBusy} />
+          <Advice>{error !== undefined && errorAdvice(error)}</Advice>
+        </div>
       </div>
       <VerificationFigure />
     </section>

@@ -1,21 +1,30 @@
 import { useEffect } from 'react'
-import { useAuthActions } from '#features/auth/use-auth.ts'
-import { onVerificationElsewhere } from '#lib/verification-news.ts'
+import { useAuthActions } from '#features/auth/use-auth-actions.ts'
+import { onTabNews } from '#lib/on-tab-news.ts'
 
 /** How often, in ms, the provider is asked while the page is looked at. */
 const pause = 30_000
 
-/** Asks the provider whether the e-mail is verified by now: on coming back to the tab, every 30 s while it is visible, and when another tab has used the link. */
+/**
+ * Asks the provider whether the email is verified by now: on coming back to the tab,
+ * every 30 s while it is visible, and when another tab has used the link.
+ */
 export function useVerificationWatch(): void {
   const { refreshUser } = useAuthActions()
 
   // An effect, because the tab's visibility and time are outside React.
   useEffect(() => {
-    const askNow = () => void refreshUser().catch(() => {})
-    const ask = () => {
-      if (document.visibilityState === 'visible') askNow()
+    let isAsking = false
+    const askNow = async () => {
+      isAsking = true
+      await refreshUser().catch(() => {})
+      isAsking = false
     }
-    const stopHearing = onVerificationElsewhere(askNow)
+    // Coming back to a tab is told twice, by focus and by visibility.
+    const ask = () => {
+      if (document.visibilityState === 'visible' && !isAsking) void askNow()
+    }
+    const stopHearing = onTabNews('e-mail-verified', () => void askNow())
     const timer = setInterval(ask, pause)
     addEventListener('focus', ask)
     document.addEventListener('visibilitychange', ask)

@@ -1,10 +1,11 @@
-/** The way of the mail as a timing diagram: this page asked for it, the inbox has it, its link comes back here. */
+/** The way of the email as a timing diagram: this page asked for it, the inbox has it, its link comes back here. */
 export function VerificationFigure() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 384 288"
-      className="w-full self-stretch border-t border-line bg-paper text-ink max-md:max-h-72 md:h-full md:border-t-0 md:border-l"
+      className="w-full self-stretch border-t border-line bg-paper text-ink max-md:max-h-72 md:h-full md:border-t-0
+        md:border-l"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
@@ -19,7 +20,7 @@ export function VerificationFigure() {
           your inbox
         </text>
         <text x="192" y="82" textAnchor="middle" className="fill-accent">
-          ✓ mail sent
+          verification email
         </text>
         <text x="192" y="158" textAnchor="middle" className="fill-star">
           open the link

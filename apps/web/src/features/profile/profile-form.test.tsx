@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeGateway, failure, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
@@ -65,12 +65,54 @@ test('sets name and photo, says so, reloads, and says it once more after the rel
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a student who has gone on meanwhile comes back to /profile', async () => {
-  const { visitor } = await openProfile()
-  standAt('/courses')
+test('P43 an Update that ends after the student has gone elsewhere tells, and calls nobody back', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { visitor, router, address } = await openProfile(
+    createFakeGateway({ user: student, outcomes: { updateProfile: promise } }),
+  )
+  await visitor.type(fullName(), ' Junior')
   await visitor.click(update())
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/profile'))
+  await act(() => router.navigate('/faq'))
+  resolve()
+  await screen.findByText(toasts.profileUpdated)
+  expect(address()).toBe('/faq')
   expect(reload).not.toHaveBeenCalled()
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('a login that has ended costs nothing that was typed', async () => {
+  const gateway = createFakeGateway({
+    user: student,
+    outcomes: { updateProfile: failure('auth/user-token-expired', 'It is over.') },
+  })
+  const { visitor } = await openProfile(gateway)
+  await visitor.type(fullName(), ' Junior')
+  await visitor.click(update())
+  await screen.findByText('It is over.')
+  act(() => gateway.tell(null))
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  delete gateway.outcomes.updateProfile
+  act(() => gateway.tell(student))
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  expect(fullName().value).toBe(`${student.displayName} Junior`)
+  await visitor.click(update())
+  await screen.findByText(toasts.profileUpdated)
+  expect(gateway.calls.at(-1)).toEqual({
+    name: 'updateProfile',
+    args: [{ displayName: `${student.displayName} Junior` }],
+  })
+})
+
+test.each([
+  ['a name of blanks', fullName, '   '],
+  ['a photo that is no address', photoUrl, 'banana'],
+] as const)('%s is not sent', async (_name, field, value) => {
+  const { visitor, gateway } = await openProfile()
+  await visitor.clear(field())
+  await visitor.type(field(), value)
+  await visitor.click(update())
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(gateway.calls).toEqual([])
 })
 
 test('P15 where storage is blocked the update still works', async () => {

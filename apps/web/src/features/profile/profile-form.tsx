@@ -1,81 +1,90 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { type FormEvent, useState } from 'react'
+import { nameRules, photoRules } from '@syntax-lab/shared/validation'
+import { Advice } from '#components/advice.tsx'
 import { Avatar } from '#components/avatar.tsx'
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
-import { failureMessage } from '#lib/failures.ts'
+import { SlowNote } from '#components/slow-note.tsx'
+import { useAuthActions } from '#features/auth/use-auth-actions.ts'
 import type { AuthUser } from '#features/auth/use-auth.ts'
-import { checkFields, type FieldErrors, focusField } from '#lib/form-errors.ts'
-import { useAuthActions } from '#features/auth/use-auth.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { isSessionOver } from '#lib/auth-error-advice.ts'
 import { notify } from '#lib/notify.ts'
+import { useForm } from '#lib/use-form.ts'
+import { useInputValue } from '#lib/use-input-value.ts'
 import { reloadWithToast } from './reload-with-toast.ts'
 
-/** Changes name and photo, and shows beforehand what that will look like. */
+/** What an Update could not save, for the same student after the next login: a login that has ended costs no typing. */
+let unsaved: { uid: string; fullName: string; photoUrl: string } | undefined
+
+/**
+ * Changes name and photo, and shows beforehand what that will look like.
+ * The inputs start with what is known and follow it until they are typed into; only what was changed is sent,
+ * so that an Update before name and photo have arrived wipes neither.
+ */
 export function ProfileForm({ user }: { user: AuthUser }) {
   const auth = useAuthActions()
-  const [fullName, setFullName] = useState(user.displayName ?? '')
-  const [photoUrl, setPhotoUrl] = useState(user.photoURL ?? '')
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const draft = unsaved?.uid === user.uid ? unsaved : undefined
+  const known = { fullName: user.displayName ?? '', photoUrl: user.photoURL ?? '' }
+  const initial = draft ?? known
 
-  const update = useSubmit(async () => {
-    try {
-      await auth.updateProfile({ displayName: fullName, photoURL: photoUrl })
+  const form = useForm({
+    fields: { fullName: { rules: nameRules }, photoUrl: { rules: photoRules, isOptional: true } },
+    async onSubmit(read, element) {
+      const [fullName, photoUrl] = [read('fullName').trim(), read('photoUrl')]
+      try {
+        await auth.updateProfile({
+          ...(fullName !== known.fullName && { displayName: fullName }),
+          ...(photoUrl !== known.photoUrl && { photoURL: photoUrl }),
+        })
+      } catch (error) {
+        if (isSessionOver(error)) unsaved = { uid: user.uid, fullName, photoUrl }
+        throw error
+      }
+      unsaved = undefined
       notify.success(toasts.profileUpdated)
-      reloadWithToast(toasts.profileUpdated)
-    } catch (error) {
-      notify.error(failureMessage(error))
-    }
+      // Whoever has left the page meanwhile stays where they are.
+      if (element.isConnected) reloadWithToast(toasts.profileUpdated)
+    },
   })
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const checked = checkFields([{ name: 'fullName', value: fullName }])
-    setErrors(checked.errors)
-    if (checked.first) focusField(event.currentTarget, checked.first)
-    else update.run(undefined)
-  }
+  const fullName = useInputValue('fullName', initial.fullName)
+  const photoUrl = useInputValue('photoUrl', initial.photoUrl)
 
   return (
-    <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,20rem)] lg:gap-16">
-      <form noValidate onSubmit={handleSubmit} className="grid gap-5 sheet p-6">
+    <div
+      className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,20rem)]
+        lg:gap-16"
+    >
+      <form {...form.props} className="grid gap-5 sheet p-6">
         <Field
           label="Email"
           name="email"
           type="email"
           readOnly
           value={user.email ?? ''}
-          hint="The e-mail address cannot be changed."
+          hint="The email address can't be changed."
         />
+        <Field {...form.field('fullName')} label="Full name" autoComplete="name" defaultValue={initial.fullName} />
         <Field
-          label="Full name"
-          name="fullName"
-          autoComplete="name"
-          required
-          value={fullName}
-          error={errors['fullName']}
-          onChange={(event) => setFullName(event.target.value)}
-        />
-        <Field
+          {...form.field('photoUrl')}
           label="Photo URL"
-          name="photoUrl"
           type="url"
           autoComplete="photo"
-          value={photoUrl}
+          defaultValue={initial.photoUrl}
           hint="An address that begins with https://"
-          onChange={(event) => setPhotoUrl(event.target.value)}
         />
-        <Button type="submit" variant="primary" isBusy={update.isBusy} className="justify-self-start">
-          {update.isBusy ? 'Updating…' : 'Update'}
+        <Advice>{form.advice}</Advice>
+        <Button type="submit" variant="primary" isBusy={form.isBusy} className="justify-self-start">
+          {form.isBusy ? 'Updating…' : 'Update'}
         </Button>
+        <SlowNote isBusy={form.isBusy} />
       </form>
-      <section aria-labelledby="preview" className="self-start">
+      <section aria-labelledby="preview">
         <h2 id="preview" className="tracking-normal annotation">
           preview
         </h2>
         <div className="mt-3 flex flex-col items-center gap-4 sheet p-8 text-center">
           <Avatar photoUrl={photoUrl} className="size-28" />
-          <p className="max-w-full text-step-1 font-semibold break-words">{fullName || 'No name yet'}</p>
+          <p className="line-clamp-4 max-w-full text-step-1 font-semibold break-words">{fullName || 'No name yet'}</p>
           <p className="max-w-full text-small break-words text-ink-soft">{user.email}</p>
         </div>
         <p className="mt-5 annotation">in the header</p>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, recall } from '#lib/storage.ts'
+import { getItem, setItem } from '#lib/storage.ts'
 
 const themeKey = 'theme'
 const changed = 'theme-changed'
@@ -29,7 +29,7 @@ function colorBrowserFrame() {
 }
 
 function choose(isLight: boolean) {
-  keep(themeKey, isLight ? 'light' : 'dark')
+  setItem(themeKey, isLight ? 'light' : 'dark')
   apply(isLight)
 }
 
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   colorBrowserFrame()
   // A storage that is cleared as a whole has no key, and is no choice: the theme then stays for the visit.
   const followOtherTab = ({ key }: StorageEvent) => {
-    if (key === themeKey) apply(recall(themeKey) !== 'dark')
+    if (key === themeKey) apply(getItem(themeKey) !== 'dark')
   }
   addEventListener(changed, listener)
   addEventListener('storage', followOtherTab)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { AuthErrorCodes } from 'firebase/auth'
 import { expect, test } from 'vitest'
-import { failureMessage } from '#lib/failures.ts'
+import { errorMessage } from '#lib/auth-error.ts'
 import { failure } from '#testing/fake-gateway.ts'
-import { failureAdvice, isReplacedPopup } from './auth-errors.ts'
+import { errorAdvice, isReplacedPopup } from '#lib/auth-error-advice.ts'
 
 const codes = Object.values(AuthErrorCodes)
 
@@ -15,9 +15,9 @@ function expectWords(text: string) {
 test('P26 the SDK lists its error codes', () => expect(codes.length).toBeGreaterThan(100))
 
 test.each(codes)('P26 %s has a toast and an advice', (code) => {
-  expect(failureMessage(failure(code))).toBe(`Firebase: A sentence about it. (${code}).`)
-  expectWords(failureMessage(failure(code, '')))
-  expectWords(failureAdvice(failure(code)))
+  expect(errorMessage(failure(code))).toBe(`Firebase: A sentence about it. (${code}).`)
+  expectWords(errorMessage(failure(code, '')))
+  expectWords(errorAdvice(failure(code)))
 })
 
 test('P26 1,000 unknown codes and messages have words too', () => {
@@ -29,9 +29,9 @@ test('P26 1,000 unknown codes and messages have words too', () => {
   const silent = pairs.filter(([code, message]) => {
     const error = failure(code, message)
     return (
-      failureMessage(error).trim() === '' ||
-      typeof failureAdvice(error) !== 'string' ||
-      /^\s*$|undefined/.test(failureAdvice(error))
+      errorMessage(error).trim() === '' ||
+      typeof errorAdvice(error) !== 'string' ||
+      /^\s*$|undefined/.test(errorAdvice(error))
     )
   })
   expect(silent).toEqual([])
@@ -49,11 +49,19 @@ test.each([
   new Error(' '),
   new DOMException('', 'AbortError'),
 ])('P26 something thrown that is no provider error has words (%#)', (thrown) => {
-  expectWords(failureMessage(thrown))
-  expectWords(failureAdvice(thrown))
+  expectWords(errorMessage(thrown))
+  expectWords(errorAdvice(thrown))
 })
 
 test('P26 only a popup that a newer one replaced asks for silence', () => {
   expect(codes.filter((code) => isReplacedPopup(failure(code)))).toEqual(['auth/cancelled-popup-request'])
   expect(isReplacedPopup(undefined)).toBe(false)
+})
+
+test('P46 a wrong password and an unknown address get the same advice, which names the other ways', () => {
+  const told = ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'].map((code) =>
+    errorAdvice(failure(code)),
+  )
+  expect(new Set(told).size).toBe(1)
+  expect(told[0]).toContain('Google or GitHub')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown } from '#lib/use-countdown.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

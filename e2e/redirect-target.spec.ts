@@ -15,7 +15,10 @@ const targets = [
 
 type Account = { email: string; password: string }
 
-/** The five ways in. Each starts on `/login`, where the guard has sent the visitor; the last step is the press that logs in. */
+/**
+ * The five ways in. Each starts on `/login`, where the guard has sent the visitor; the last step is the press that
+ * logs in.
+ */
 const ways: Record<string, { toast: string; comeIn: (page: Page, account: Account) => Promise<void> }> = {
   'a login': { toast: toasts.loggedIn, comeIn: logIn },
   'a registration': {

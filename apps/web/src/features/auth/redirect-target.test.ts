@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { rememberPlace, returnPlace } from './return-place.ts'
+import { rememberPlace, redirectTarget } from './redirect-target.ts'
 
 const site = 'https://lab.test'
 
@@ -89,7 +89,10 @@ const notStates = [
   new Date(0),
 ]
 
-/** What is wrong with a returned place: judged by the browser's URL and the router's own matching, not by the code under test. */
+/**
+ * What is wrong with a returned place: judged by the browser's URL and the router's own matching, not by the code
+ * under test.
+ */
 function faultOf(place: string): string | undefined {
   const url = new URL(place, site)
   if (url.origin !== site) return `${place} leaves the origin`
@@ -109,10 +112,12 @@ function decodeSegment(segment: string): string {
 }
 
 test.each(hostile)('P20 %j neither leaves the origin nor loops', (from) =>
-  expect(faultOf(returnPlace({ from }))).toBeUndefined(),
+  expect(faultOf(redirectTarget({ from }))).toBeUndefined(),
 )
 
-test.each(notStates)('P20 a state that no guard made leads home (%#)', (state) => expect(returnPlace(state)).toBe('/'))
+test.each(notStates)('P20 a state that no guard made leads home (%#)', (state) =>
+  expect(redirectTarget(state)).toBe('/'),
+)
 
 test.each([
   'evil.test',
@@ -125,7 +130,7 @@ test.each([
   '/\t/evil.test',
   '//evil.test',
   '/login',
-])('P20 %j is no place: home', (from) => expect(returnPlace({ from })).toBe('/'))
+])('P20 %j is no place: home', (from) => expect(redirectTarget({ from })).toBe('/'))
 
 test('P20 10,000 hostile return values: none leaves the origin, none loops', () => {
   const piece = fc.oneof(
@@ -173,7 +178,9 @@ test('P20 10,000 hostile return values: none leaves the origin, none loops', () 
     { weight: 2, arbitrary: pieces },
     { weight: 1, arbitrary: fc.anything({ maxDepth: 1 }) },
   )
-  const faults = fc.sample(value, { numRuns: 10_000, seed: 20 }).flatMap((from) => faultOf(returnPlace({ from })) ?? [])
+  const faults = fc
+    .sample(value, { numRuns: 10_000, seed: 20 })
+    .flatMap((from) => faultOf(redirectTarget({ from })) ?? [])
   expect(faults).toEqual([])
 })
 
@@ -190,5 +197,5 @@ test.each([
   '/faq?next=//evil.test#//x',
 ])('P20 %s is kept exactly', (path) => {
   const { pathname, search, hash } = new URL(path, site)
-  expect(returnPlace(rememberPlace({ pathname, search, hash }))).toBe(path)
+  expect(redirectTarget(rememberPlace({ pathname, search, hash }))).toBe(path)
 })

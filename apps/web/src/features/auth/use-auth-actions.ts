@@ -1,0 +1,41 @@
+import type { ProfileChange } from './auth-gateway.ts'
+import type { AuthStore } from './auth-store.ts'
+import { useAuthStore } from './use-auth.ts'
+
+export type AuthActions = ReturnType<typeof createAuthActions>
+
+/** What the account pages ask of the provider. Apart from the store, because the other pages need none of it. */
+export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) {
+  let emailDraft = ''
+  subscribe(() => {
+    if (getState().user) emailDraft = ''
+  })
+  return {
+    createUser: (email: string, password: string) => run('createUser', (it) => it.createUser(email, password)),
+    logIn: (email: string, password: string) => run('logIn', (it) => it.logIn(email, password)),
+    logInWithGoogle: () => run('logInWithGoogle', (it) => it.logInWithGoogle()),
+    logInWithGitHub: () => run('logInWithGitHub', (it) => it.logInWithGitHub()),
+    sendVerification: () => run('sendVerification', (it) => it.sendVerification()),
+    sendPasswordReset: (email: string) => run('sendPasswordReset', (it) => it.sendPasswordReset(email)),
+    updateProfile: (profile: ProfileChange) => ask((it) => it.updateProfile(profile)),
+    refreshUser: () => ask((it) => it.refreshUser()),
+    verifyEmail: (code: string) => ask((it) => it.verifyEmail(code)),
+    recoverEmail: (code: string) => ask((it) => it.recoverEmail(code)),
+    checkResetCode: (code: string) => ask((it) => it.checkResetCode(code)),
+    resetPassword: (code: string, newPassword: string) => ask((it) => it.resetPassword(code, newPassword)),
+    getUser: () => getState().user,
+    /** The address typed into one of the account forms, for the next one; forgotten once somebody is logged in. */
+    getEmailDraft: () => emailDraft,
+    setEmailDraft: (email: string) => void (emailDraft = email),
+  }
+}
+
+const created = new WeakMap<AuthStore, AuthActions>()
+
+/** The actions of an account; the same object for the whole visit. */
+export function useAuthActions(): AuthActions {
+  const store = useAuthStore()
+  const actions = created.get(store) ?? createAuthActions(store)
+  created.set(store, actions)
+  return actions
+}

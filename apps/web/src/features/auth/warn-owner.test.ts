@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { failure } from '#testing/fake-gateway.ts'
+import { warnOwner } from './warn-owner.ts'
+
+test.each([
+  ['auth/unauthorized-domain', 'Authorized domains'],
+  ['auth/unauthorized-continue-uri', 'Authorized domains'],
+  ['auth/operation-not-allowed', 'Sign-in method'],
+  ['auth/quota-exceeded', 'quota'],
+])('P46 %s tells the owner in the console what to set', (code, words) => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  warnOwner(failure(code))
+  expect(warned.mock.calls.join()).toContain(words)
+  warned.mockClear()
+  warnOwner(failure('auth/invalid-credential'))
+  expect(warned).not.toHaveBeenCalled()
+  warned.mockRestore()
+})

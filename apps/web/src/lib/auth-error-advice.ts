@@ -1,0 +1,107 @@
+import { errorCode } from './auth-error.ts'
+
+/** What the site says and does about one code of the provider's. */
+type Answer = {
+  /** What a visitor can do, in plain words beside the form. */
+  advice: string
+  /** The field that it is about, by its name. */
+  field?: string
+}
+
+const noMatch: Answer = {
+  advice:
+    "The email address and password don't match. Check both, or reset the password. " +
+    'If you signed up with Google or GitHub, use that button.',
+}
+const weakPassword: Answer = {
+  advice: 'The password is too easy to guess. Make it longer, with letters, digits and special characters.',
+  field: 'password',
+}
+
+const notPossible = "This way to log in isn't available at the moment. Use another one."
+
+/** By the provider's code: https://firebase.google.com/docs/auth/admin/errors and the SDK's `AuthErrorCodes`. */
+const answers: Record<string, Answer> = {
+  'auth/invalid-credential': noMatch,
+  'auth/wrong-password': noMatch,
+  'auth/user-not-found': noMatch,
+  'auth/invalid-email': { advice: "This doesn't look like an email address.", field: 'email' },
+  'auth/email-already-in-use': {
+    advice: 'An account with this email address already exists. Use the method you signed up with.',
+    field: 'email',
+  },
+  'auth/weak-password': weakPassword,
+  'auth/password-does-not-meet-requirements': weakPassword,
+  'auth/user-disabled': { advice: 'This account has been switched off.' },
+  'auth/too-many-requests': { advice: 'Too many attempts. Wait a few minutes, or reset the password.' },
+  'auth/quota-exceeded': {
+    advice: 'The login service has reached its limit for now. Try again in an hour.',
+  },
+  'auth/network-request-failed': {
+    advice: "The login service couldn't be reached. Check your connection, then press the button again.",
+  },
+  'auth/timeout': { advice: "The login service didn't answer. Press the button again." },
+  'auth/popup-blocked': {
+    advice: 'The browser blocked the small window. Allow pop-ups for this site, then press the button again.',
+  },
+  'auth/popup-closed-by-user': {
+    advice: 'The small window was closed before you were logged in. Press the button to open it again.',
+  },
+  'auth/account-exists-with-different-credential': {
+    advice: 'An account with the same email address already exists. Use the method you signed up with.',
+  },
+  'auth/expired-action-code': { advice: 'This link has expired. Request a new one.' },
+  'auth/invalid-action-code': { advice: 'This link has already been used or is incomplete. Request a new one.' },
+  'auth/requires-recent-login': { advice: 'Log out, log in again, and repeat the change.' },
+  'auth/user-token-expired': { advice: 'Your login has ended. Log in again, and repeat the change.' },
+  'auth/no-current-user': { advice: 'Your login has ended. Log in again, and repeat the change.' },
+  'auth/unauthorized-domain': {
+    advice: notPossible,
+  },
+  'auth/unauthorized-continue-uri': {
+    advice: "The email couldn't be sent. Try again later.",
+  },
+  'auth/invalid-continue-uri': {
+    advice: "The email couldn't be sent. Try again later.",
+  },
+  'auth/operation-not-allowed': {
+    advice: notPossible,
+  },
+}
+
+function answerTo(error: unknown): Answer | undefined {
+  const code = errorCode(error)
+  return Object.hasOwn(answers, code) ? answers[code] : undefined
+}
+
+/** What to do about it, in plain words; never empty. */
+export function errorAdvice(error: unknown): string {
+  return answerTo(error)?.advice ?? 'That did not work. Please try again in a moment.'
+}
+
+/** The name of the field that the error is about; undefined when it is about the whole form. */
+export function errorField(error: unknown): string | undefined {
+  return answerTo(error)?.field
+}
+
+/** Whether the link in an email is spent or broken, rather than the way to the provider. */
+export function isDeadLink(error: unknown): boolean {
+  return ['auth/invalid-action-code', 'auth/expired-action-code'].includes(errorCode(error))
+}
+
+/** Whether the provider could not be reached: what was asked may be asked again. */
+export function isUnreachable(error: unknown): boolean {
+  return ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error'].includes(errorCode(error))
+}
+
+/** Whether the provider has ended the login, for instance because the password was changed on another device. */
+export function isSessionOver(error: unknown): boolean {
+  return ['auth/user-token-expired', 'auth/no-current-user', 'auth/user-not-found', 'auth/user-disabled'].includes(
+    errorCode(error),
+  )
+}
+
+/** Whether the error only says that a newer popup took this one's place: nothing for anybody to read. */
+export function isReplacedPopup(error: unknown): boolean {
+  return errorCode(error) === 'auth/cancelled-popup-request'
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Counts whole seconds down to 0; `start` begins anew.
+ * With a `key` a reload goes on counting: the end is kept for the tab, as the time in ms.
+ */
+export function useCountdown(key?: string): { seconds: number; start: (seconds: number) => void } {
+  const [now, setNow] = useState(() => Date.now())
+  const [end, setEnd] = useState(() => (key ? readEnd(key) : 0))
+  const seconds = Math.max(0, Math.ceil((end - now) / 1000))
+  const isRunning = seconds > 0
+
+  // An effect, because the clock is outside React.
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  return {
+    seconds,
+    start(length) {
+      const start = Date.now()
+      setNow(start)
+      setEnd(start + length * 1000)
+      if (key) keepEnd(key, start + length * 1000)
+    },
+  }
+}
+
+function readEnd(key: string): number {
+  try {
+    return Number(sessionStorage.getItem(key))
+  } catch {
+    return 0
+  }
+}
+
+function keepEnd(key: string, end: number): void {
+  try {
+    sessionStorage.setItem(key, String(end))
+  } catch {
+    // Without storage it counts until the reload.
+  }
+}
