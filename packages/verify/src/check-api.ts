@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { checkCourses, type Course } from '@syntax-lab/shared/course'
+import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pair.ts'
+
+/** What is wrong with the course API as the site's pages see it. */
+export async function checkApi(pair: Pair): Promise<Finding[]> {
+  const { api } = pair
+  const health = await ask(`${api}/health`)
+  if (health?.status !== 200 || !isHealth(health.body)) {
+    const seen = health ? `answers ${health.status}` : 'does not answer'
+    return [{ wrong: `${api}/health ${seen}.`, mend: 'Start the course API there, or correct the address.' }]
+  }
+  const answer = await ask(`${api}/courses`)
+  return [
+    ...unless(
+      new URL(api).protocol === 'https:' || isLocal(api),
+      `${api} is not https, and an https page may not ask it.`,
+      'Give the API a certificate, then build the site with its https address in VITE_COURSE_API_URL.',
+    ),
+    ...unless(
+      /no-store/.test(health.headers.get('cache-control') ?? ''),
+      `${api}/health may be cached, so that a dead API looks alive.`,
+      'Let the CDN keep the Cache-Control that the API sends.',
+    ),
+    ...checkList(api, answer),
+    ...(await checkCors(pair)),
+    ...(await checkPicture(pair, coursesIn(answer)[0])),
+    ...(await checkRevalidation(api, answer)),
+    ...(await checkOpenApi(api)),
+    ...unless(
+      !/"forwarded"\s*:\s*"ignored"/.test(health.body),
+      `${api} takes all visitors behind its proxy for one, and limits them together.`,
+      'Set TRUST_PROXY to the addresses of the proxy, where the API runs.',
+    ),
+  ]
+}
+
+/** The courses of the API's list; none where it cannot be read. */
+export function coursesIn(answer: Answer): Course[] {
+  try {
+    return checkCourses(JSON.parse(answer?.body ?? '')).courses
+  } catch {
+    return []
+  }
+}
+
+function isHealth(body: string): boolean {
+  return /^\s*\{\s*"status"\s*:\s*"ok"/.test(body)
+}
+
+function checkList(api: string, answer: Answer): Finding[] {
+  return unless(
+    answer?.status === 200 && coursesIn(answer).length > 0,
+    `${api}/courses holds no course (status ${answer?.status ?? 'none'}).`,
+    'Set COURSES_FILE to the courses, and look at the first lines of the log.',
+  )
+}
+
+/** Each address is new to every cache: one that has seen no Origin must not answer for one that has. */
+async function checkCors({ site, api }: Pair): Promise<Finding[]> {
+  const allows = (answer: Answer) => ['*', site].includes(answer?.headers.get('access-control-allow-origin') ?? '')
+  const fresh = () => `${api}/courses?verify=${randomUUID()}`
+  if (!allows(await ask(fresh(), { origin: site }))) {
+    return [
+      {
+        wrong: `${api} does not let pages of ${site} read the courses.`,
+        mend: `Set WEB_ORIGINS=* (or a list with ${site}) where the API runs.`,
+      },
+    ]
+  }
+  const cached = fresh()
+  await ask(cached)
+  return unless(
+    allows(await ask(cached, { origin: site })),
+    `What is before ${api} keeps an answer without CORS headers and gives it to pages.`,
+    'Set WEB_ORIGINS=* where the API runs, or let the CDN respect Vary: Origin.',
+  )
+}
+
+async function checkPicture({ site, api }: Pair, course: Course | undefined): Promise<Finding[]> {
+  if (!course) return []
+  const url = URL.parse(course.img, `${api}/`)?.href ?? course.img
+  const answer = await ask(url, { origin: site })
+  const isImage = answer?.status === 200 && /^image\//.test(answer.headers.get('content-type') ?? '')
+  return unless(
+    isImage,
+    `The picture of "${course.title}" is no image: ${url} (status ${answer?.status ?? 'none'}).`,
+    'Set IMAGES_DIR where the API runs, and let its proxy pass on /images/.',
+  )
+}
+
+async function checkRevalidation(api: string, answer: Answer): Promise<Finding[]> {
+  const etag = answer?.headers.get('etag')
+  const again = etag ? await ask(`${api}/courses`, { 'if-none-match': etag }) : null
+  return unless(
+    again?.status === 304,
+    `${api}/courses is sent whole each time: its ETag ${etag ? 'is not recognised' : 'is missing'}.`,
+    'Let the proxy or CDN pass on ETag and If-None-Match.',
+  )
+}
+
+async function checkOpenApi(api: string): Promise<Finding[]> {
+  const answer = await ask(`${api}/openapi.json`)
+  const server = /"servers"\s*:\s*\[\s*\{\s*"url"\s*:\s*"([^"]*)"/.exec(answer?.body ?? '')?.[1]
+  return unless(
+    server?.replace(/\/+$/, '') === api,
+    `${api}/openapi.json says that the API is at ${server ?? 'no address'}.`,
+    `Set PUBLIC_URL=${api} where the API runs.`,
+  )
+}

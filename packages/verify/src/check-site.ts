@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { coursesIn } from './check-api.ts'
+import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pair.ts'
+
+const rebuild = 'then build and deploy the site again'
+
+/** What is wrong with the deployed site, and between it and its API. */
+export async function checkSite(pair: Pair): Promise<Finding[]> {
+  const { site, api } = pair
+  const home = await ask(`${site}/`)
+  if (home?.status !== 200 || !home.body.includes('id="root"')) {
+    const seen = home ? `answers ${home.status}, and is not the site` : 'does not answer'
+    return [
+      { wrong: `${site} ${seen}.`, mend: 'Deploy the folder that pnpm build has written, or correct the address.' },
+    ]
+  }
+  const [catalogue, missing, courses] = await Promise.all([
+    ask(`${site}/courses`),
+    ask(`${site}/no-such-page`),
+    ask(`${api}/courses`),
+  ])
+  return [
+    ...unless(
+      new URL(site).protocol === 'https:' || isLocal(site),
+      `${site} is not https: signing in with Google and GitHub needs it.`,
+      'Use the https address; Firebase Hosting gives every site a certificate.',
+    ),
+    ...checkPolicy(pair, home),
+    ...[home, catalogue, missing].flatMap((page) => checkInlineScripts(page)),
+    ...checkPreload(pair, catalogue),
+    ...(await checkRoutes(site, missing)),
+    ...(await checkAddresses(pair, home, courses)),
+    ...(await checkMissingScript(site)),
+    ...checkSecurityHeaders(site, home),
+  ]
+}
+
+function checkPolicy({ site, api }: Pair, home: Answer): Finding[] {
+  const policy = home?.headers.get('content-security-policy') ?? ''
+  if (policy === '') {
+    return [
+      {
+        wrong: `${site} has no Content-Security-Policy.`,
+        mend: 'Deploy with the configuration that the build has written: --config firebase.build.json.',
+      },
+    ]
+  }
+  const sources = (directive: string) => new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(/\s+/) ?? []
+  const authHosts = sources('frame-src')
+  const [authHost = ''] = authHosts
+  const isPlainHost = authHosts.length === 1 && /^https:\/\/[\w.-]+$/.test(authHost)
+  return [
+    ...unless(
+      sources('connect-src').includes(new URL(api).origin),
+      `The site's policy does not let it ask ${api}; it allows ${sources('connect-src').join(' ')}.`,
+      `Set VITE_COURSE_API_URL=${api}, ${rebuild}.`,
+    ),
+    ...unless(
+      isPlainHost,
+      `The site's policy names "${authHosts.join(' ')}" for the sign-in windows: that is no https host.`,
+      `Set VITE_FIREBASE_AUTH_DOMAIN to the bare host, such as your-project.firebaseapp.com, ${rebuild}.`,
+    ),
+    ...unless(
+      !isPlainHost || !/\/\/demo-/.test(authHost),
+      `The site was built with the demo project (${authHost}).`,
+      `Set the VITE_FIREBASE_ variables to your project, ${rebuild}: pnpm preview's build is not for deploying.`,
+    ),
+  ]
+}
+
+function checkInlineScripts(page: Answer): Finding[] {
+  const policy = page?.headers.get('content-security-policy') ?? ''
+  const scripts = [...(page?.body ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  const refused = scripts.filter((script) => !policy.includes(createHash('sha256').update(script).digest('base64')))
+  return unless(
+    refused.length === 0 || policy === '',
+    'The policy refuses a script that stands in the pages themselves.',
+    'Deploy pages and configuration of the same build: --config firebase.build.json.',
+  )
+}
+
+function checkPreload({ api }: Pair, catalogue: Answer): Finding[] {
+  const link = /<link rel="preload" href="([^"]*)" as="fetch"/.exec(catalogue?.body ?? '')?.[1]
+  return unless(
+    link === undefined || link === `${api}/courses`,
+    `The catalogue asks ${link} for the courses, not ${api}/courses.`,
+    `Set VITE_COURSE_API_URL=${api}, ${rebuild}.`,
+  )
+}
+
+async function checkRoutes(site: string, missing: Answer): Promise<Finding[]> {
+  const deep = ['/courses/no-such-course', '/checkout/no-such-course', '/profile', '/auth/action']
+  const answers = await Promise.all(deep.map((path) => ask(`${site}${path}`)))
+  const broken = deep.filter((_path, index) => answers[index]?.status !== 200)
+  return [
+    ...unless(
+      broken.length === 0,
+      `${broken.join(', ')} should open the site, and ${broken.length === 1 ? 'does' : 'do'} not.`,
+      'Deploy with the rewrites that the build has written: --config firebase.build.json.',
+    ),
+    ...unless(
+      missing?.status === 404,
+      `An address that does not exist answers ${missing?.status ?? 'nothing'} instead of 404.`,
+      'Rewrite only the addresses that firebase.json names, not everything.',
+    ),
+  ]
+}
+
+async function checkAddresses({ site, api }: Pair, home: Answer, list: Answer): Promise<Finding[]> {
+  const [robots, sitemap] = await Promise.all([ask(`${site}/robots.txt`), ask(`${site}/sitemap.xml`)])
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home?.body ?? '')?.[1]
+  const image = /<meta property="og:image" content="([^"]*)"/.exec(home?.body ?? '')?.[1]
+  const entries = [...(sitemap?.body ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
+  const named = [canonical, image, /Sitemap: (\S+)/.exec(robots?.body ?? '')?.[1], ...entries]
+  const foreign = named.find((url) => !url?.startsWith(`${site}/`))
+  const courses = coursesIn(list).length
+  const inSitemap = entries.filter((url) => url.includes('/courses/')).length
+  return [
+    ...unless(
+      entries.length > 0 && named.every((url) => url?.startsWith(`${site}/`)),
+      `The site calls itself ${foreign ?? 'nothing'} towards search engines.`,
+      `Set VITE_SITE_URL=${site}, ${rebuild}.`,
+    ),
+    ...unless(
+      courses === 0 || inSitemap === courses,
+      `The API has ${courses} courses, the sitemap ${inSitemap}.`,
+      `Let the API at ${api} run with its final courses (REQUIRE_COURSES=1 makes sure), ${rebuild}.`,
+    ),
+  ]
+}
+
+async function checkMissingScript(site: string): Promise<Finding[]> {
+  const answer = await ask(`${site}/static/js/no-such-script.js`)
+  return unless(
+    answer?.status === 404,
+    `A script that does not exist answers ${answer?.status ?? 'nothing'} instead of 404.`,
+    'Rewrite only the addresses that firebase.json names, nothing under /static/.',
+  )
+}
+
+/** Header, the value that it must contain. */
+const securityHeaders = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin'],
+  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+] as const
+
+function checkSecurityHeaders(site: string, home: Answer): Finding[] {
+  const missing = securityHeaders.flatMap(([name, value]) => (home?.headers.get(name)?.includes(value) ? [] : [name]))
+  if (!isLocal(site) && !home?.headers.has('strict-transport-security')) missing.push('strict-transport-security')
+  return unless(
+    missing.length === 0,
+    `The site does not send ${missing.join(', ')} as it should.`,
+    'Deploy with the headers that the build has written: --config firebase.build.json.',
+  )
+}
