@@ -34,14 +34,19 @@ export function buildApp({ courses, pictures = new Map() }: Content, given: Part
   const answered = courses.map((course) => ({ ...course, img: underPath(course.img, app.basePath) }))
   const effort = courses.length > mostForBestEffort ? 'quick' : 'best'
   const byId = new Map(answered.map((course) => [course.id, json(course, effort)]))
-  const health = prepareAnswer('{"status":"ok"}\n', 'application/json; charset=utf-8', { 'cache-control': 'no-store' })
+  const health = (value: object) =>
+    prepareAnswer(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', { 'cache-control': 'no-store' })
+  const up = health({ status: 'ok' })
+  const upBehindUnknownProxy = health({ status: 'ok', forwarded: 'ignored' })
 
   route('/', always(homePage(courses, publicUrl)))
   route('/courses', always(json(answered)))
   route('/courses/:id', pick('id', byId, 'unknown-course'))
   route('/images/:file', pick('file', pictures, 'unknown-picture'))
   route('/openapi.json', always(json(openapi(publicUrl, answered[0]))))
-  route(healthUrl, always(health))
+  route(healthUrl, (request, reply) =>
+    sendPrepared(isForwardedInVain(request) ? upBehindUnknownProxy : up, request, reply),
+  )
   return app
 }
 
@@ -50,6 +55,12 @@ type Handler = (request: FastifyRequest<Route>, reply: FastifyReply) => FastifyR
 
 // Above it the compressing at the start would take longer than everything else together.
 const mostForBestEffort = 100
+
+/** Whether a proxy has named a client, or another proxy, whom this API does not believe: see TRUST_PROXY. */
+function isForwardedInVain({ headers, ips }: FastifyRequest): boolean {
+  const named = headers['x-forwarded-for']
+  return named !== undefined && (ips?.length ?? 1) <= String(named).split(',').length
+}
 
 /** A picture of this server's, where the server itself is reached under a path. */
 function underPath(img: string, basePath: string): string {

@@ -55,7 +55,14 @@ const health = {
   type: 'object',
   required: ['status'],
   additionalProperties: false,
-  properties: { status: { type: 'string', const: 'ok' } },
+  properties: {
+    status: { type: 'string', const: 'ok' },
+    forwarded: {
+      type: 'string',
+      const: 'ignored',
+      description: 'Only where a proxy has passed the request on whose word does not count: TRUST_PROXY lacks it.',
+    },
+  },
 }
 
 const problemSchema = {

@@ -40,6 +40,18 @@ test('P7 a spoofed X-Forwarded-For gains nothing', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
 })
 
+test.each([
+  { trusted: [], ignored: true },
+  { trusted: ['10.0.0.2'], ignored: true },
+  { trusted: ['10.0.0.1'], ignored: false },
+  { trusted: ['10.0.0.1'], forwarded: '198.51.100.1, 10.0.0.2', ignored: true },
+  { trusted: ['10.0.0.0/8'], forwarded: '198.51.100.1, 10.0.0.2', ignored: false },
+])('P7 /health says whether a proxy was not believed: $trusted', async ({ trusted, forwarded, ignored }) => {
+  const app = testApp({ trustProxy: trusted })
+  const health = await app.inject({ ...from('10.0.0.1', forwarded ?? '198.51.100.1'), url: '/health' })
+  expect(health.json()).toEqual({ status: 'ok', ...(ignored && { forwarded: 'ignored' }) })
+})
+
 test('P7 behind a trusted proxy each client has a limit, and gains nothing by what it adds itself', async () => {
   const app = testApp({ rateLimit: 1, trustProxy: ['10.0.0.1'] })
   const status = async (forwarded: string) => (await app.inject(from('10.0.0.1', forwarded))).statusCode

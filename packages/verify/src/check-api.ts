@@ -28,7 +28,7 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
     ...(await checkRevalidation(api, answer)),
     ...(await checkOpenApi(api)),
     ...unless(
-      !/"forwarded"\s*:\s*"ignored"/.test(health.body),
+      !/"forwarded":\s*"ignored"/.test(health.body),
       `${api} takes all visitors behind its proxy for one, and limits them together.`,
       'Set TRUST_PROXY to the addresses of the proxy, where the API runs.',
     ),
@@ -45,7 +45,7 @@ export function coursesIn(answer: Answer): Course[] {
 }
 
 function isHealth(body: string): boolean {
-  return /^\s*\{\s*"status"\s*:\s*"ok"/.test(body)
+  return /^\{\s*"status":\s*"ok"/.test(body)
 }
 
 function checkList(api: string, answer: Answer): Finding[] {
@@ -81,9 +81,9 @@ async function checkPicture({ site, api }: Pair, course: Course | undefined): Pr
   if (!course) return []
   const url = URL.parse(course.img, `${api}/`)?.href ?? course.img
   const answer = await ask(url, { origin: site })
-  const isImage = answer?.status === 200 && /^image\//.test(answer.headers.get('content-type') ?? '')
+  const isImage = answer?.status === 200 && answer.headers.get('content-type')?.startsWith('image/')
   return unless(
-    isImage,
+    isImage === true,
     `The picture of "${course.title}" is no image: ${url} (status ${answer?.status ?? 'none'}).`,
     'Set IMAGES_DIR where the API runs, and let its proxy pass on /images/.',
   )
@@ -101,10 +101,11 @@ async function checkRevalidation(api: string, answer: Answer): Promise<Finding[]
 
 async function checkOpenApi(api: string): Promise<Finding[]> {
   const answer = await ask(`${api}/openapi.json`)
-  const server = /"servers"\s*:\s*\[\s*\{\s*"url"\s*:\s*"([^"]*)"/.exec(answer?.body ?? '')?.[1]
+  const server = /"servers":\s*\[\s*\{\s*"url":\s*"([^"]*)"/.exec(answer?.body ?? '')?.[1]
+  const url = server === undefined ? undefined : URL.parse(server, api)?.href.replace(/\/+$/, '')
   return unless(
-    server?.replace(/\/+$/, '') === api,
-    `${api}/openapi.json says that the API is at ${server ?? 'no address'}.`,
+    url === api,
+    `${api}/openapi.json says that the API is at ${url ?? 'no address'}.`,
     `Set PUBLIC_URL=${api} where the API runs.`,
   )
 }

@@ -31,7 +31,7 @@ export async function checkSite(pair: Pair): Promise<Finding[]> {
     ...(await checkRoutes(site, missing)),
     ...(await checkAddresses(pair, home, courses)),
     ...(await checkMissingScript(site)),
-    ...checkSecurityHeaders(site, home),
+    ...checkSecurityHeaders(home),
   ]
 }
 
@@ -145,9 +145,8 @@ const securityHeaders = [
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
 ] as const
 
-function checkSecurityHeaders(site: string, home: Answer): Finding[] {
+function checkSecurityHeaders(home: Answer): Finding[] {
   const missing = securityHeaders.flatMap(([name, value]) => (home?.headers.get(name)?.includes(value) ? [] : [name]))
-  if (!isLocal(site) && !home?.headers.has('strict-transport-security')) missing.push('strict-transport-security')
   return unless(
     missing.length === 0,
     `The site does not send ${missing.join(', ')} as it should.`,

@@ -1,6 +1,6 @@
 import { checkApi } from './check-api.ts'
 import { checkSite } from './check-site.ts'
-import { readPair } from './pair.ts'
+import { ask, readPair } from './pair.ts'
 
 // `pnpm verify https://site https://api`: what is wrong with a deployed pair, and which setting mends it.
 // Exit code 0: nothing found; 1: something found; 2: the addresses are wrong.
@@ -12,6 +12,8 @@ if ('usage' in pair) {
 
 const findings = [...(await checkApi(pair)), ...(await checkSite(pair))]
 for (const { wrong, mend } of findings) console.log(`✗ ${wrong}\n  → ${mend}`)
+const hsts = (await ask(pair.site))?.headers.get('strict-transport-security') ?? 'not sent'
+console.log(`· Strict-Transport-Security: ${hsts} (docs/deploying.md says what that means).`)
 console.log(
   findings.length === 0
     ? `Nothing found: ${pair.site} and ${pair.api} work together.`

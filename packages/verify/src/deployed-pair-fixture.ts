@@ -1,0 +1,145 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import superstatic from 'superstatic'
+import type { Pair } from './pair.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** What Firebase Hosting is configured with, as far as the tests change it. */
+export type HostingConfig = {
+  public: string
+  rewrites: { source: string; destination: string }[]
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+}
+
+/** An address that stays, whatever answers behind it. */
+export type Front = { url: string; answer: (listener: RequestListener) => void; close: () => void }
+
+/** A server on a free port of this machine. */
+export async function openFront(): Promise<Front> {
+  let listener: RequestListener = (_request, response) => response.writeHead(503).end()
+  const server = createServer((incoming, response) => listener(incoming, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    answer: (next) => (listener = next),
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/**
+ * The site as `pnpm build` makes it for `pair`, in a copy of its sources, so that nobody's own build is touched.
+ * Returns the folder of the copy, to be removed at the end, and the configuration for Hosting.
+ */
+export async function buildSite({ site, api }: Pair): Promise<{ folder: string; config: HostingConfig }> {
+  const folder = mkdtempSync(join(tmpdir(), 'deployed-site-'))
+  const [from, to] = [join(root, 'apps/web'), join(folder, 'apps/web')]
+  mkdirSync(to, { recursive: true })
+  const isSource = (path: string) => !/^(node_modules|dist.*|\.env.*)$/.test(basename(path))
+  cpSync(from, to, { recursive: true, filter: isSource })
+  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+  symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'))
+  await promisify(execFile)(process.execPath, ['--run', 'build'], {
+    cwd: to,
+    env: {
+      PATH: process.env['PATH'],
+      REQUIRE_COURSES: '1',
+      VITE_SITE_URL: site,
+      VITE_COURSE_API_URL: api,
+      VITE_FIREBASE_API_KEY: 'key',
+      VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
+      VITE_FIREBASE_PROJECT_ID: 'school',
+      VITE_FIREBASE_APP_ID: 'app',
+    },
+  })
+  const written: { hosting: HostingConfig } = JSON.parse(readFileSync(join(to, 'firebase.build.json'), 'utf8'))
+  return { folder, config: { ...written.hosting, public: join(to, written.hosting.public) } }
+}
+
+/** Answers as Firebase Hosting's emulator does, whose engine this is. */
+export function hosting(config: HostingConfig): RequestListener {
+  const answer = superstatic({ config, cwd: '/', compression: true, stack: 'strict', fallthrough: false })
+  return (incoming, response) => answer(incoming, response, () => response.writeHead(404).end())
+}
+
+/** The real course API with the settings of production; resolves when it listens. */
+export async function startApi(env: Record<string, string>): Promise<{ url: string; stop: () => boolean }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(root, 'apps/course-api/src/server.ts')], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const line = once(child.stdout, 'data')
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The course API ended with ${code}.`)))
+  await Promise.race([line, ended])
+  ended.catch(() => undefined)
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** What a proxy passes on of an answer. */
+export type Passed = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** A proxy before `target`, which names its clients and takes `path` off; `change` is what it does to answers. */
+export function proxyTo(
+  target: string,
+  { path = '', change = (answer: Passed, _url: string) => answer } = {},
+): RequestListener {
+  return (incoming, response) => {
+    const url = incoming.url?.startsWith(`${path}/`) ? incoming.url.slice(path.length) : undefined
+    if (url === undefined) response.writeHead(404).end()
+    else void pass(incoming, target + url).then((answer) => send(response, change(answer, url)))
+  }
+}
+
+/** A CDN before `proxy` that keeps the first answer of each address for everybody, whatever Vary says. */
+export function deafToVary(): (answer: Passed, url: string) => Passed {
+  const kept = new Map<string, Passed>()
+  return (answer, url) => {
+    const first = kept.get(url) ?? answer
+    if (answer.status === 200) kept.set(url, first)
+    return answer.status === 200 ? first : answer
+  }
+}
+
+async function pass(incoming: IncomingMessage, url: string): Promise<Passed> {
+  const headers = {
+    ...incoming.headers,
+    'x-forwarded-for': incoming.socket.remoteAddress,
+    'accept-encoding': 'identity',
+  }
+  const outgoing = request(url, { method: incoming.method, headers }).end()
+  const [answer]: [IncomingMessage] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await answer.toArray())
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body }
+}
+
+function send(response: ServerResponse, { status, headers, body }: Passed): void {
+  const kept = Object.entries(headers).filter(([name]) => !/^(transfer-encoding|content-length)$/.test(name))
+  response.writeHead(status, Object.fromEntries(kept)).end(body)
+}

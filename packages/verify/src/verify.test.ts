@@ -1,0 +1,227 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  buildSite,
+  deafToVary,
+  type Front,
+  hosting,
+  type HostingConfig,
+  openFront,
+  type Passed,
+  proxyTo,
+  startApi,
+} from './deployed-pair-fixture.ts'
+
+// A build and a dozen processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+
+// A site on Hosting, and an API below a path behind a proxy: both addresses stay, what is behind them changes.
+let siteFront: Front
+let apiFront: Front
+let site = ''
+let api = ''
+let goodApi = ''
+let config: HostingConfig
+const cleanUps: (() => unknown)[] = []
+
+const settings = () => ({ WEB_ORIGINS: '*', PUBLIC_URL: api, TRUST_PROXY: 'loopback' })
+
+beforeAll(async () => {
+  siteFront = await openFront()
+  apiFront = await openFront()
+  site = siteFront.url
+  api = `${apiFront.url}/api`
+  const running = await startApi(settings())
+  goodApi = running.url
+  apiFront.answer(proxyTo(goodApi, { path: '/api' }))
+  const built = await buildSite({ site, api })
+  config = built.config
+  cleanUps.push(siteFront.close, apiFront.close, running.stop, () => rmSync(built.folder, { recursive: true }))
+})
+afterAll(() => cleanUps.forEach((cleanUp) => cleanUp()))
+
+beforeEach(() => {
+  siteFront.answer(hosting(config))
+  apiFront.answer(proxyTo(goodApi, { path: '/api' }))
+})
+
+/** What the command says, and its exit code. */
+async function verify(...args: string[]): Promise<{ code: unknown; said: string }> {
+  const script = join(import.meta.dirname, 'verify.ts')
+  const run = promisify(execFile)(process.execPath, [script, ...args])
+  return run.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }) => ({ code, said: `${stdout}${stderr}` }),
+  )
+}
+
+/** The API with other settings, behind the same address. */
+async function apiWith(env: Record<string, string>, change?: (answer: Passed, url: string) => Passed): Promise<void> {
+  const { url, stop } = await startApi({ ...settings(), ...env })
+  onTestFinished(() => void stop())
+  apiFront.answer(proxyTo(url, { path: '/api', ...(change && { change }) }))
+}
+
+/** The good API behind a proxy that changes answers. */
+function apiBehind(change: (answer: Passed, url: string) => Passed): void {
+  apiFront.answer(proxyTo(goodApi, { path: '/api', change }))
+}
+
+/** The built site behind a proxy that changes answers. */
+async function siteBehind(change: (answer: Passed, url: string) => Passed): Promise<void> {
+  const behind = await openFront()
+  onTestFinished(behind.close)
+  behind.answer(hosting(config))
+  siteFront.answer(proxyTo(behind.url, { change }))
+}
+
+/** The policy of the site, changed. */
+function withPolicy(change: (policy: string) => string): HostingConfig {
+  const text = JSON.stringify(config.headers)
+  const headers: HostingConfig['headers'] = JSON.parse(text)
+  for (const header of headers.flatMap((each) => each.headers))
+    if (header.key === 'Content-Security-Policy') header.value = change(header.value)
+  return { ...config, headers }
+}
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'verify-'))
+  onTestFinished(() => rmSync(made, { recursive: true }))
+  return made
+}
+
+test('P54 nothing is found on a pair that works', async () => {
+  expect(await verify(site, api)).toEqual({ code: 0, said: expect.stringContaining('Nothing found') })
+})
+
+test('P54 nothing is found where the API lists the site alone, and is asked without a proxy', async () => {
+  await apiWith({ WEB_ORIGINS: site })
+  expect(await verify(`${site}/`, `${api}/`)).toEqual({ code: 0, said: expect.stringContaining('Nothing found') })
+})
+
+/** A planted fault, and the words of the setting that mends it. */
+const faults: [what: string, mend: RegExp, plant: () => Promise<void> | void][] = [
+  [
+    'the API lists another site',
+    /does not let pages[^]*WEB_ORIGINS/,
+    () => apiWith({ WEB_ORIGINS: 'https://elsewhere.example' }),
+  ],
+  [
+    'the API has another address than it says',
+    /PUBLIC_URL=/,
+    () => apiWith({ PUBLIC_URL: 'https://elsewhere.example' }),
+  ],
+  ['the proxy before the API is unknown to it', /TRUST_PROXY/, () => apiWith({ TRUST_PROXY: '' })],
+  ['the API trusts another proxy', /TRUST_PROXY/, () => apiWith({ TRUST_PROXY: '10.0.0.0/8' })],
+  ['the pictures lie elsewhere', /IMAGES_DIR/, () => apiWith({ IMAGES_DIR: folder() })],
+  [
+    'the API does not run',
+    /Start the course API/,
+    () => apiFront.answer((_, response) => response.writeHead(502).end()),
+  ],
+  [
+    'the API has got a course since the build',
+    /REQUIRE_COURSES[^]*build and deploy the site again/,
+    async () => {
+      const file = join(folder(), 'courses.json')
+      const list = JSON.parse(
+        readFileSync(join(import.meta.dirname, '../../../apps/course-api/data/courses.json'), 'utf8'),
+      )
+      writeFileSync(file, JSON.stringify([...list, { ...list[0], id: 'one-more' }]))
+      await apiWith({ COURSES_FILE: file })
+    },
+  ],
+  [
+    'the site was built without courses',
+    /REQUIRE_COURSES/,
+    () =>
+      siteBehind((answer, url) => ({
+        ...answer,
+        ...(url === '/sitemap.xml' && { body: Buffer.from(String(answer.body).replace(/.*\/courses\/.*\n/g, '')) }),
+      })),
+  ],
+  [
+    'a CDN gives pages what it has kept for somebody else',
+    /WEB_ORIGINS=\*[^]*Vary/,
+    () => apiWith({ WEB_ORIGINS: site }, deafToVary()),
+  ],
+  [
+    'a CDN keeps whether the API runs',
+    /Cache-Control/,
+    () => apiBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'public, max-age=60' } })),
+  ],
+  [
+    'a proxy takes the ETag away',
+    /ETag/,
+    () => apiBehind(({ headers: { etag: _etag, ...headers }, ...answer }) => ({ ...answer, headers })),
+  ],
+  [
+    'the sign-in window has https:// twice',
+    /VITE_FIREBASE_AUTH_DOMAIN/,
+    () =>
+      siteFront.answer(
+        hosting(withPolicy((policy) => policy.replace('frame-src https://', 'frame-src https://https://'))),
+      ),
+  ],
+  [
+    'the demo was deployed',
+    /VITE_FIREBASE_/,
+    () => siteFront.answer(hosting(withPolicy((policy) => policy.replace('//school.', '//demo-school.')))),
+  ],
+  [
+    'the policy is that of another build',
+    /same build/,
+    () => siteFront.answer(hosting(withPolicy((policy) => policy.replace(/'sha256-[^']*'/g, "'sha256-other'")))),
+  ],
+  ['there is no policy', /--config firebase\.build\.json/, () => siteFront.answer(hosting({ ...config, headers: [] }))],
+  ['the rewrites are missing', /rewrites/, () => siteFront.answer(hosting({ ...config, rewrites: [] }))],
+  [
+    'every address is rewritten to the first page',
+    /not everything/,
+    () => siteFront.answer(hosting({ ...config, rewrites: [{ source: '**', destination: '/index.html' }] })),
+  ],
+  [
+    'another folder was deployed',
+    /Deploy the folder/,
+    () => siteFront.answer(hosting({ ...config, public: folder() })),
+  ],
+]
+
+test.each(faults)('P54 %s: the finding names %s', async (_what, mend, plant) => {
+  await plant()
+  const { code, said } = await verify(site, api)
+  expect(said).toMatch(mend)
+  expect(code).toBe(1)
+})
+
+test('P54 a site that was built for another API is told which address to build with', async () => {
+  const other = await startApi({ ...settings(), PUBLIC_URL: 'http://127.0.0.1:1', TRUST_PROXY: '' })
+  onTestFinished(() => void other.stop())
+  const { code, said } = await verify(site, other.url)
+  expect(said).toContain(`VITE_COURSE_API_URL=${other.url}`)
+  expect(said).toContain(`The catalogue asks ${api}/courses`)
+  expect(code).toBe(1)
+})
+
+test('P54 a site that was built for another address is told which one to build with', async () => {
+  const other = await openFront()
+  onTestFinished(other.close)
+  other.answer(hosting(config))
+  const { code, said } = await verify(other.url, api)
+  expect(said).toContain(`The site calls itself ${site}/`)
+  expect(said).toContain(`VITE_SITE_URL=${other.url}`)
+  expect(code).toBe(1)
+})
+
+test.each([
+  [],
+  ['https://lab.example.org'],
+  ['lab.example.org', 'api.example.org'],
+  ['https://a.example/x', 'https://b.example'],
+])('P54 called with %j it says how to call it, with an exit code of its own', async (...args) => {
+  expect(await verify(...args)).toEqual({ code: 2, said: expect.stringContaining('Usage: pnpm verify') })
+})
