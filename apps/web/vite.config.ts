@@ -17,10 +17,11 @@ const scriptGroups = [
     tags: ['$initial' as const],
     priority: 1,
   },
-  // What the account pages share, in one file rather than in ten small ones whose names every page would carry.
+  // What the account pages share, in one file rather than in ten small ones whose names every page would carry;
+  // not what the Copy buttons of a post and of a course share.
   {
     name: 'account',
-    test: /\/features\/auth\/|\/lib\/(?:use|on|auth)-|\/advice\.tsx|\/validation\.ts/,
+    test: /\/features\/auth\/|\/lib\/(?:use-(?!temporary)|on-|auth-)|\/advice\.tsx|\/validation\.ts/,
     minShareCount: 2,
   },
 ]
