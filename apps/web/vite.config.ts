@@ -17,11 +17,14 @@ const scriptGroups = [
     tags: ['$initial' as const],
     priority: 1,
   },
-  // What the account pages share, in one file rather than in ten small ones whose names every page would carry;
-  // not what the Copy buttons of a post and of a course share.
+  // What the account pages share, in one file rather than in ten small ones whose names every page would carry.
+  // By name: what other pages share as well must not bring the account pages' code to them.
   {
     name: 'account',
-    test: /\/features\/auth\/|\/lib\/(?:use-(?!temporary)|on-|auth-)|\/advice\.tsx|\/validation\.ts/,
+    test: new RegExp(
+      `/src/(?:features/auth/|components/advice|lib/(?:auth-error-advice|on-tab-news|use-(?:countdown|form|input-value)))` +
+        `|/validation\\.ts`,
+    ),
     minShareCount: 2,
   },
 ]
