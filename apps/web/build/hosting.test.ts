@@ -36,6 +36,12 @@ test('pages that the build does not write are made in the browser, all others ar
   expect(sources).toEqual(['/courses/*', '/checkout/*', '/profile', '/auth/action'])
 })
 
+test('a deploy of firebase.json itself is refused, which has no page of the build in its policy', () => {
+  const { status, stderr } = spawnSync(JSON.parse(source).hosting.predeploy, { shell: true, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('--config firebase.build.json')
+})
+
 test('a deploy of a demo build is refused, one of a real project is not', () => {
   expect(finished.hosting.predeploy).toBeUndefined()
   const env = { ...build.env, VITE_FIREBASE_PROJECT_ID: 'demo-syntax-lab' }

@@ -25,12 +25,12 @@ const rewrites = pageList
 export function finishedConfig(config: string, { html, folder, env }: Build): string {
   const { VITE_COURSE_API_URL: api = demoApi, VITE_FIREBASE_AUTH_DOMAIN: authDomain = demoAuthDomain } = env
   const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  const { hosting } = JSON.parse(
+  const { predeploy: _ofTheTemplate, ...hosting } = JSON.parse(
     config
       .replaceAll(demoApi, new URL(api).origin)
       .replaceAll(demoAuthDomain, authDomain)
       .replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' ')),
-  )
+  ).hosting
   const isDemo = env['VITE_FIREBASE_PROJECT_ID']?.startsWith('demo-') ?? true
   const host = 'localhost'
   const port = portOf('PREVIEW_PORT', process.env)
