@@ -59,11 +59,13 @@ test('P14 a site whose first script was missing for one deployment is there agai
   const answered = page.waitForResponse(/\/site-/)
   await page.goto(deployment.url)
   expect((await answered).status()).toBe(404)
+  // An answer that is cut off is not kept.
+  await page.waitForLoadState('networkidle')
 
   deployment.lacks(undefined)
   const askedAgain = page.waitForResponse((response) => /\/site-/.test(response.url()) && response.ok())
-  await page.reload()
+  await page.goto(`${deployment.url}/faq`)
   await askedAgain
-  await page.reload()
+  await page.goto(`${deployment.url}/blog`)
   await hydrated(page).waitFor()
 })
