@@ -3,7 +3,7 @@ import { benchApi } from './api.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 
-// `pnpm bench`: everything that is compared, or only the parts that are named: `pnpm bench api`, `pnpm bench pages lighthouse`.
+// `pnpm bench`: everything that is compared, or only the parts that are named, as in `pnpm bench pages lighthouse`.
 const parts = { api: benchApi, pages: benchPages, lighthouse: benchLighthouse }
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in parts))

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { portOf } from '@syntax-lab/shared/ports'
 
-/** Runs `work` while the production build is served: by the preview that runs already, or by one that is started for it. */
+/** Runs `work` while the production build is served: by the preview that runs already, or by one started for it. */
 export async function withPreview(work: () => Promise<void>): Promise<void> {
   const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}/`
   if (await fetch(site).catch(() => undefined)) return work()

@@ -1,7 +1,10 @@
 import { manyCourses } from './course-files.ts'
 import { openPhone, withBrowser } from './phone.ts'
 
-/** The longest task of the page, in ms, while somebody searches a catalogue of `count` courses, letter by letter: one figure for each of `rounds`. */
+/**
+ * The longest task of the page, in ms, while somebody searches a catalogue of `count` courses, letter by letter:
+ * one figure for each of `rounds`.
+ */
 export function measureTyping(site: string, count: number, rounds: number): Promise<number[]> {
   const courses = manyCourses(count)
   const list = JSON.stringify(courses)

@@ -31,7 +31,7 @@ async function openCourse(page: Page, changes: Partial<typeof course>): Promise<
 /** A line of text and where its baseline starts, in points from the lower left corner of its page. */
 type TextLine = { text: string; page: number; x: number; y: number }
 
-/** Presses the button and reads what comes: the file's name and size, what is on its pages, what it says about itself. */
+/** Presses the button and reads what comes: the file's name and size, its pages, and what it says about itself. */
 async function download(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page).click()])
   const bytes = await readFile(await file.path())

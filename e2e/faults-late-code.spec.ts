@@ -34,7 +34,7 @@ test('P13 the code of the PDF that fails once is got for the same press, and ahe
   expect(other.suggestedFilename()).toBe('Course-sql-databases.pdf')
 })
 
-test('P13 the code of the PDF that fails for ever says so beside the button, loads nothing anew, and works once it is there', async ({
+test('P13 the code of the PDF fails for ever: the button says so, nothing loads anew, and it works in the end', async ({
   page,
 }) => {
   await page.route(code.pdf, fail)
@@ -84,7 +84,7 @@ for (const [how, handler] of [
   })
 }
 
-test('P13 the code of the sign-in that fails once is got all the same: a student sees their own header and page', async ({
+test('P13 the code of the sign-in fails once: a student sees their own header and page all the same', async ({
   page,
   newStudent,
   logIn,
@@ -101,7 +101,7 @@ test('P13 the code of the sign-in that fails once is got all the same: a student
   }
 })
 
-test('P13 the code of the sign-in that fails for ever: the login says so, keeps what was typed, and works once it is there', async ({
+test('P13 the code of the sign-in fails for ever: the login says so, keeps the form, and works in the end', async ({
   page,
   newStudent,
   logIn,
@@ -147,7 +147,7 @@ test('P13 the code of the sign-in that hangs: the login tells of it after 5 s an
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
 })
 
-test('P13 the code of the sign-in that hangs: a protected page tells of it after 5 s, and "Try again" asks for it anew', async ({
+test('P13 the code of the sign-in hangs: a protected page says so after 5 s, and "Try again" asks anew', async ({
   page,
   newStudent,
   logIn,

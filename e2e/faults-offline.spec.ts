@@ -17,7 +17,7 @@ const within = { timeout: 2_000 }
 const banner = (page: Page) => page.getByText("You're offline. This page stays readable")
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
-/** Loses the connection on `path` and gets it back; what stands in the form there is typed before and while it is gone. */
+/** Loses the connection on `path` and gets it back; the form there is filled in before and while it is gone. */
 async function loseConnection(page: Page, context: BrowserContext, path: string): Promise<void> {
   await openSettled(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -36,7 +36,7 @@ async function loseConnection(page: Page, context: BrowserContext, path: string)
   expect(await isMarked(page), `${path} is still the same document`).toBe(true)
 }
 
-test('P12 offline on every page for visitors: a banner within 2 s, gone within 2 s of coming back, and nothing typed is lost', async ({
+test('P12 offline on every page for visitors: a banner within 2 s, gone 2 s after, and nothing typed is lost', async ({
   page,
   context,
 }) => {

@@ -108,11 +108,12 @@ for (const [how, refuse] of Object.entries(refusals)) {
   })
 }
 
-test('P15 storages that are cleared while a visitor looks at a page break none, and the theme works for the visit', async ({
+test('P15 storages cleared while a visitor looks at a page break none, and the theme works for the visit', async ({
   page,
   faults,
 }) => {
-  // As if somebody had been logged in: the header then shows Login only once the provider has looked, and its databases are there.
+  // As if somebody had been logged in: the header then shows Login only once the provider has looked,
+  // and its databases are there.
   await page.addInitScript(() => localStorage.setItem('signed-in', 'yes'))
   for (const path of visitorPaths) {
     await page.goto(path)
@@ -127,7 +128,7 @@ test('P15 storages that are cleared while a visitor looks at a page break none, 
   }
 })
 
-test('P15 storages that are cleared while a student looks at a page log out and break none, and the theme works for the visit', async ({
+test('P15 storages cleared while a student looks at a page log out and break none, and the theme works', async ({
   page,
   newStudent,
   logIn,

@@ -31,7 +31,7 @@ const seenBy = async (page: Page): Promise<string[]> =>
   [...new Set(await page.evaluate(() => Reflect.get(window, 'seen')))].map(String)
 
 for (const path of ['/profile', '/checkout/git-version-control', '/']) {
-  test(`P18 ${rounds} reloads of ${path} by a student show not one frame of the login page or of a header with Login`, async ({
+  test(`P18 ${rounds} reloads of ${path} by a student show no frame of the login page or a header with Login`, async ({
     page,
     newStudent,
     logIn,

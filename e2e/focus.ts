@@ -6,7 +6,8 @@ export function hiddenBy(page: Page): Promise<string> {
   return page.evaluate(() => {
     const stop = document.activeElement
     if (!stop || stop === document.body) return ''
-    const name = `<${stop.tagName.toLowerCase()}> ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40) ?? ''}`
+    const label = stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40) ?? ''
+    const name = `<${stop.tagName.toLowerCase()}> ${label}`
     const box = stop.getClientRects()[0]
     if (!box || box.width === 0) return `${name} takes no room`
     // What is higher than half the window cannot always be seen as a whole.

@@ -47,7 +47,7 @@ test('P39 every kind of answer carries the security headers @smoke', async ({ pa
   }
 })
 
-test('P39 files with a hash are kept for good, pages are asked for again, and a missing script is never HTML that runs', async ({
+test('P39 files with a hash are kept for good, pages are asked for again, a missing script is no HTML', async ({
   page,
   request,
 }) => {

@@ -35,7 +35,7 @@ async function enrolByKeyboard(page: Page, { email, password }: Student) {
   await expect(enrol).toBeFocused()
 }
 
-test('P30 a student gets from the landing page to enrolled and logged out by keyboard alone, and sees every stop', async ({
+test('P30 a student gets from the landing page to enrolled and logged out by keyboard, and sees every stop', async ({
   page,
   newStudent,
 }) => {

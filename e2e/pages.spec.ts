@@ -49,7 +49,7 @@ test('the FAQ answers five questions, each when it is asked', async ({ page }) =
 
 test('an address with a question in it opens that question', async ({ page }) => {
   await open(page, '/faq#login-types')
-  await expect(page.getByText('Three: an e-mail address with a password')).toBeVisible()
+  await expect(page.getByText('Three: an email address with a password')).toBeVisible()
   await expect(page.getByText('There is no second factor here')).toBeHidden()
 })
 

@@ -1,5 +1,6 @@
 /**
- * Pictures of every page and its main states, in both themes at three widths, and one sheet of them all: `screens/index.html`.
+ * Pictures of every page and its main states, in both themes at three widths, and one sheet of them all:
+ * `screens/index.html`.
  * Words after the command choose pages by their name. BASE_URL names the running site.
  */
 import { randomUUID } from 'node:crypto'
@@ -218,6 +219,8 @@ const figures = files.map(
 )
 await writeFile(
   new URL('index.html', folder),
-  `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{display:flex;flex-wrap:wrap;gap:1rem;font:14px monospace}</style>${figures.join('\n')}`,
+  '<!doctype html><meta charset="utf-8"><title>Screens</title>' +
+    '<style>body { display: flex; flex-wrap: wrap; gap: 1rem; font: 14px monospace }</style>' +
+    figures.join('\n'),
 )
 console.log(`${files.length} pictures, ${new URL('index.html', folder).href}`)

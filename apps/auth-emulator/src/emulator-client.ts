@@ -32,7 +32,7 @@ const oobCode = v.object({
 /**
  * What an owner of the project can do in a running emulator, over its REST API.
  *
- * `port` is the emulator's on 127.0.0.1, by default `AUTH_PORT` or the contract's. Every function throws an Error with
+ * `port` is the emulator's on 127.0.0.1, by default the one that AUTH_PORT names. Every function throws an Error with
  * the emulator's own answer (which has a code such as `EMAIL_EXISTS`) when it refuses, and fetch's TypeError when
  * there is none.
  */

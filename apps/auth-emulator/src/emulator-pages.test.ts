@@ -38,7 +38,7 @@ describe('the sign-in window', () => {
   test.each([
     ['google.com', true],
     ['github.com', false],
-  ])('%s vouches for an e-mail: %s', (providerId, isVerified) => {
+  ])('%s vouches for an email: %s', (providerId, isVerified) => {
     const known = encodeURIComponent(JSON.stringify({ sub: '1', email_verified: true, picture: 'x' }))
     const page = rewriteSignInPage(signInPage(`<li data-id-token="${known}">`), { providerId, css: '' })
     expect(page).toContain(`email_verified: ${isVerified}`)

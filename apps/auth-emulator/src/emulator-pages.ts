@@ -30,7 +30,7 @@ export function rewriteFramePage(html: string, shimPath: string): string {
 /**
  * The emulator's sign-in window for one provider, with `css` instead of the styles that it fetches from other hosts.
  *
- * The emulator calls every e-mail verified. Here only Google's are: GitHub does not vouch for addresses, and the site
+ * The emulator calls every email verified. Here only Google's are: GitHub does not vouch for addresses, and the site
  * treats the two differently.
  */
 export function rewriteSignInPage(html: string, { providerId, css }: { providerId: string; css: string }): string {

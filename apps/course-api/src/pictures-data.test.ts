@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { checkCourses } from '@syntax-lab/shared/course'
 import { describe, expect, test } from 'vitest'
 
-// The catalogue shows all the plates at once, so each has to stay small.
+// The catalogue shows all the pictures at once, so each has to stay small.
 const maxBytes = 7_000
 
 const drawing = new Set(['svg', 'title', 'style', 'defs', 'pattern', 'g', 'path', 'rect', 'circle'])
 
 const folder = new URL('../', import.meta.url)
 const { courses } = checkCourses(JSON.parse(readFileSync(new URL('data/courses.json', folder), 'utf8')))
-const plates = courses.map(({ id, badge }) => ({
+const pictures = courses.map(({ id, badge }) => ({
   id,
   badge,
   svg: readFileSync(new URL(`images/${id}.svg`, folder), 'utf8'),
 }))
 
 const platesWhere = (isFaulty: (svg: string) => boolean) =>
-  plates.filter(({ svg }) => isFaulty(svg)).map(({ id }) => id)
+  pictures.filter(({ svg }) => isFaulty(svg)).map(({ id }) => id)
 const ground = (svg: string) => /<path fill="(#[0-9a-f]{6})" d="M0 0h640v360H0z"\/>/.exec(svg)?.[1]
 const styleOf = (svg: string) => /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? ''
 
@@ -49,9 +49,9 @@ function isWellFormed(svg: string): boolean {
   return open.length === 0 && !/[<>]|&(?!amp;|lt;|gt;|quot;|#\d+;)/.test(rest)
 }
 
-describe('the plates we ship', () => {
+describe('the pictures we ship', () => {
   test('are there for every course, each a well-formed SVG of 16:9', () => {
-    expect(readdirSync(new URL('images/', folder)).toSorted()).toEqual(plates.map(({ id }) => `${id}.svg`).toSorted())
+    expect(readdirSync(new URL('images/', folder)).toSorted()).toEqual(pictures.map(({ id }) => `${id}.svg`).toSorted())
     expect(
       platesWhere(
         (svg) =>
@@ -66,9 +66,9 @@ describe('the plates we ship', () => {
   })
 
   test('each say in a title what they show', () => {
-    const titles = plates.map(({ svg }) => /<title id="t">([^<]{20,120})<\/title>/.exec(svg)?.[1])
+    const titles = pictures.map(({ svg }) => /<title id="t">([^<]{20,120})<\/title>/.exec(svg)?.[1])
     expect(titles).not.toContain(undefined)
-    expect(new Set(titles).size).toBe(plates.length)
+    expect(new Set(titles).size).toBe(pictures.length)
   })
 
   test('are drawn with shapes alone: no script, handler, HTML, font or picture of another kind', () => {
@@ -89,7 +89,7 @@ describe('the plates we ship', () => {
     const onlyDark =
       /^@media\(prefers-color-scheme:dark\)\{svg:not\(:target\)\{([^{}]+\{(fill|stroke):#[0-9a-f]{6}\})+\}\}$/
     expect(platesWhere((svg) => !onlyDark.test(styleOf(svg)))).toEqual([])
-    const withoutDark = plates.map(({ id, svg }) => {
+    const withoutDark = pictures.map(({ id, svg }) => {
       const used = svg.replace(styleOf(svg), '').match(/(?:fill|stroke)="#[0-9a-f]{6}"/g) ?? []
       const dark = darkColours(svg)
       return { id, colours: [...new Set(used)].filter((attribute) => !dark.has(attribute)) }
@@ -101,8 +101,8 @@ describe('the plates we ship', () => {
     { theme: 'light', groundOf: ground },
     { theme: 'dark', groundOf: darkGround },
   ])('bring their own ground, one colour for each level, in the $theme theme', ({ groundOf }) => {
-    const grounds = new Set(plates.map(({ svg }) => groundOf(svg)))
-    const pairs = new Set(plates.map(({ badge, svg }) => `${badge} ${groundOf(svg)}`))
+    const grounds = new Set(pictures.map(({ svg }) => groundOf(svg)))
+    const pairs = new Set(pictures.map(({ badge, svg }) => `${badge} ${groundOf(svg)}`))
     expect(grounds).not.toContain(undefined)
     expect(grounds.size).toBe(new Set(courses.map(({ badge }) => badge)).size)
     expect(pairs.size).toBe(grounds.size)
@@ -113,6 +113,6 @@ describe('the plates we ship', () => {
   })
 
   test('all differ', () => {
-    expect(new Set(plates.map(({ svg }) => svg)).size).toBe(plates.length)
+    expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pictures.length)
   })
 })

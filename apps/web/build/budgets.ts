@@ -33,8 +33,8 @@ type Weight = {
 export async function reportBudgets(dist: string, pages: readonly Page[]): Promise<void> {
   const weights = await Promise.all(pages.map((page) => weigh(dist, page)))
   console.log(`\n${table(withHeaviestCourse(weights))}\n`)
-  const faults = [...weights.flatMap(faultsOf), ...faultsOfFonts(dist)]
-  if (faults.length > 0) throw new Error(`Over budget (build/budgets.ts):\n${faults.join('\n')}`)
+  const overruns = [...weights.flatMap(overrunsOf), ...fontOverruns(dist)]
+  if (overruns.length > 0) throw new Error(`Over budget (build/budgets.ts):\n${overruns.join('\n')}`)
 }
 
 /** What the page's HTML names: its entry, what it preloads, its style sheets, the pictures of its first screen. */
@@ -66,7 +66,7 @@ export async function weigh(dist: string, { path, file }: Page): Promise<Weight>
 }
 
 /** A sentence for each budget that the page has passed. */
-export function faultsOf({ path, script, style, pictures, scripts }: Weight): string[] {
+export function overrunsOf({ path, script, style, pictures, scripts }: Weight): string[] {
   const limit = path === '/' || path === '/home' ? budgets.landingScript : budgets.script
   return [
     ...over(`${path} loads scripts of`, script, limit),
@@ -78,7 +78,7 @@ export function faultsOf({ path, script, style, pictures, scripts }: Weight): st
   ]
 }
 
-function faultsOfFonts(dist: string): string[] {
+function fontOverruns(dist: string): string[] {
   const folder = join(dist, 'static', 'woff2')
   const names = existsSync(folder) ? readdirSync(folder) : []
   return over(

@@ -44,8 +44,8 @@ export function checkVariables(): Plugin {
 export function wrongVariables(env: Record<string, string | undefined>): string[] {
   const sentences = Object.entries(variables).flatMap(([name, check]) => {
     const value = env[name]?.trim()
-    const fault = value ? check(value) : 'is not set'
-    return fault ? [`${name} ${fault}${value ? `: it is "${value}"` : ''}.`] : []
+    const issue = value ? check(value) : 'is not set'
+    return issue ? [`${name} ${issue}${value ? `: it is "${value}"` : ''}.`] : []
   })
   if (sentences.length === 0 && isBlockedByBrowsers(env)) {
     sentences.push(

@@ -45,7 +45,8 @@ test('code is highlighted by classes, without style attributes, and escaped', as
       title: 'a.js',
       html:
         '<span class="code-keyword">const</span> a = <span class="code-string">\'&lt;b>\'</span> ' +
-        '<span class="code-comment">// 1 &amp; 2</span>\n<span class="code-function">f</span>(<span class="code-constant">7</span>)',
+        '<span class="code-comment">// 1 &amp; 2</span>\n' +
+        '<span class="code-function">f</span>(<span class="code-constant">7</span>)',
     },
   ])
 })

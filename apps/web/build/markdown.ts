@@ -5,7 +5,7 @@ import type { Block, Post } from '../src/features/blog/post.ts'
 
 const wordsPerMinute = 220
 
-/** Turns an imported `*.md` file into a module whose default export is a `Post`, so that no parser reaches the browser. */
+/** Turns an imported `*.md` file into a module whose default export is a `Post`: no parser reaches the browser. */
 export function markdown() {
   return {
     name: 'markdown',
@@ -21,7 +21,8 @@ export function markdown() {
 }
 
 /**
- * Reads a post: front matter (slug, title, date, revised, checked, summary), then Markdown whose headings are of the third level.
+ * Reads a post: front matter (slug, title, date, revised, checked, summary), then Markdown whose headings are of the
+ * third level.
  * A fence names its language and, after a space, a title; the language "diagram" takes the drawing's name first
  * and holds its text alternative.
  *
@@ -92,7 +93,7 @@ async function blockOf(token: Token, render: (tokens: Token[]) => string): Promi
   return { kind: 'code', language, title: words.join(' '), html: await highlight(text, language) }
 }
 
-/** Spans with classes, because a strict Content-Security-Policy forbids the style attributes that shiki writes itself. */
+/** Spans with classes, because a strict Content-Security-Policy forbids the style attributes that shiki writes. */
 async function highlight(code: string, language: string): Promise<string> {
   const { bundledLanguages, codeToTokensBase, createCssVariablesTheme } = await import('shiki')
   const isKnown = (name: string): name is BundledLanguage => name in bundledLanguages

@@ -7,7 +7,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
-test('P31 a change of route sets the title and gives the focus to the heading; the first screen leaves it alone', async () => {
+test('P31 a change of route sets the title and gives the focus to the heading; the first screen does not', async () => {
   const { visitor } = renderAt('/courses')
   await screen.findByRole('heading', { level: 1, name: 'Courses' })
   await waitFor(() => expect(document.title).toBe('Courses · Syntax Lab'))

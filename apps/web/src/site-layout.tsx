@@ -4,11 +4,10 @@ import { SiteFooter } from '#components/site-footer.tsx'
 import { SiteHeader } from '#components/site-header.tsx'
 import { AccountLinks } from '#features/auth/account-links.tsx'
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
-import { HeadingFocus } from '#lib/heading-focus.ts'
 import { Canonical } from '#components/canonical.tsx'
 import { OfflineBanner } from '#components/offline-banner.tsx'
 import { SlowPageNote } from '#components/slow-page-note.tsx'
-import { useHeadingFocus } from '#lib/use-heading-focus.ts'
+import { HeadingFocus, useHeadingFocus } from '#lib/use-heading-focus.ts'
 import { usePlainLinks } from '#lib/use-plain-links.ts'
 
 // Elements that are always the same are not drawn anew with every page.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portOf } from './ports.ts'
 
-test("the contract's ports are the default", () => {
+test('the ports have defaults', () => {
   expect((['WEB_PORT', 'API_PORT', 'AUTH_PORT', 'PREVIEW_PORT'] as const).map((name) => portOf(name, {}))).toEqual([
     5173, 3001, 9099, 4173,
   ])

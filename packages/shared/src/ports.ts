@@ -1,10 +1,10 @@
-/** The ports of the contract. Each can be moved by an environment variable, so that two checkouts can run side by side. */
+/** Each can be moved by an environment variable of its name, so that two checkouts can run side by side. */
 export const defaultPorts = { WEB_PORT: 5173, API_PORT: 3001, AUTH_PORT: 9099, PREVIEW_PORT: 4173 } as const
 
 type PortName = keyof typeof defaultPorts
 
 /**
- * The port that `env` names, or the contract's.
+ * The port that `env` names, or the default one.
  *
  * @throws RangeError when the variable is not a port number (1 to 65535).
  */

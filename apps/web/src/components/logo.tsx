@@ -6,7 +6,8 @@ export function Logo() {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex items-center gap-2 font-display text-base font-semibold tracking-tight min-[22.5rem]:gap-2.5 min-[22.5rem]:text-step-1"
+      className="inline-flex items-center gap-2 font-display text-base font-semibold tracking-tight
+        min-[22.5rem]:gap-2.5 min-[22.5rem]:text-step-1"
     >
       <svg viewBox="0 0 32 32" className="size-7 shrink-0 min-[22.5rem]:size-8" fill="none">
         <path

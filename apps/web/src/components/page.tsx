@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, use } from 'react'
-import { HeadingFocus } from '#lib/heading-focus.ts'
+import { HeadingFocus } from '#lib/use-heading-focus.ts'
 import { useScrollToHash } from '#lib/use-scroll-to-hash.ts'
 
 type PageProps = {

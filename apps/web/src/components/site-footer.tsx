@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#components/logo.tsx'
-import { RecentNotices } from '#components/recent-notices.tsx'
+import { Logo } from './logo.tsx'
+import { RecentNotices } from './recent-notices.tsx'
 import { paths } from '#paths.ts'
 
 /** Every footer link leads to the FAQ (specification, point 2). */

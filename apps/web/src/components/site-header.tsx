@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { BareButton } from '#components/button.tsx'
-import { Logo } from '#components/logo.tsx'
+import { BareButton } from './button.tsx'
+import { Logo } from './logo.tsx'
 import { paths } from '#paths.ts'
 
 const links = [
@@ -11,7 +11,7 @@ const links = [
   { to: paths.blog, label: 'Blog' },
 ] as const
 
-/** The header; on small screens its links fold into a menu. `children` stand at its end. */
+/** The header; on small screens its links and the account fold into a menu. */
 export function SiteHeader({ theme, account }: { theme: ReactNode; account: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DataRouter } from 'react-router'
 import { importWithRetry } from './import-with-retry.ts'
+import { getItem, setItem } from './storage.ts'
 import { withTimeLimit } from './time-limit.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -65,9 +66,11 @@ export function withChunkTimeout<T>(work: Promise<T>): Promise<T> {
  * and without a connection, where the browser's own error page would take the site's place.
  */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine || getReloadMark() === location.href) return false
-  setReloadMark(location.href)
-  if (getReloadMark() !== location.href) return false
+  const { href } = location
+  if (!navigator.onLine || getItem(reloadMark, 'session') === href) return false
+  setItem(reloadMark, href, 'session')
+  // Without storage nothing is reloaded: a loop would be worse than a card with a button.
+  if (getItem(reloadMark, 'session') !== href) return false
   location.reload()
   return true
 }
@@ -75,25 +78,8 @@ export function reloadOnce(): boolean {
 /** From each page on that is there with all its code, the next missing chunk may reload the document again. */
 export function allowReloadAfterSuccess(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
   const check = ({ initialized, navigation, errors }: DataRouter['state']) => {
-    if (initialized && navigation.state === 'idle' && !errors) setReloadMark(null)
+    if (initialized && navigation.state === 'idle' && !errors) setItem(reloadMark, null, 'session')
   }
   check(router.state)
   router.subscribe(check)
-}
-
-function getReloadMark(): string | null {
-  try {
-    return sessionStorage.getItem(reloadMark)
-  } catch {
-    return null
-  }
-}
-
-function setReloadMark(address: string | null) {
-  try {
-    if (address === null) sessionStorage.removeItem(reloadMark)
-    else sessionStorage.setItem(reloadMark, address)
-  } catch {
-    // Without storage nothing is reloaded: a loop would be worse than a card with a button.
-  }
 }

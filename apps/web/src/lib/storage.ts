@@ -1,24 +1,30 @@
+/** How long something is kept: `local` for the site's next visits, in every tab; `session` for this tab alone. */
+type Area = 'local' | 'session'
+
 /** What the browser keeps under `key`; null when there is nothing or when storage is blocked. */
-export function getItem(key: string): string | null {
+export function getItem(key: string, area: Area = 'local'): string | null {
   try {
-    return localStorage.getItem(key)
+    return storageOf(area).getItem(key)
   } catch {
     return null
   }
 }
 
 /** Keeps `value` under `key`, or forgets it when `value` is null. Does nothing where storage is blocked or full. */
-export function setItem(key: string, value: string | null): void {
+export function setItem(key: string, value: string | null, area: Area = 'local'): void {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) storageOf(area).removeItem(key)
+    else storageOf(area).setItem(key, value)
   } catch {
     // The site works without: what was to be kept then lasts for this visit.
   }
 }
 
+/** @throws DOMException where storage is blocked. */
+const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
+
 /** What one tab tells the others: an address was verified, or somebody logged out. */
-export type TabNews = 'e-mail-verified' | 'logged-out'
+export type TabNews = 'email-verified' | 'logged-out'
 
 /** Tells the site's other tabs, which hear it by `onTabNews`; nothing stays. Does nothing where storage is blocked. */
 export function tellTabs(news: TabNews): void {

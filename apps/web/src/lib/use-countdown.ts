@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { getItem, setItem } from './storage.ts'
 
 /**
  * Counts whole seconds down to 0; `start` begins anew.
@@ -6,7 +7,7 @@ import { useEffect, useState } from 'react'
  */
 export function useCountdown(key?: string): { seconds: number; start: (seconds: number) => void } {
   const [now, setNow] = useState(() => Date.now())
-  const [end, setEnd] = useState(() => (key ? readEnd(key) : 0))
+  const [end, setEnd] = useState(() => (key ? Number(getItem(key, 'session')) : 0))
   const seconds = Math.max(0, Math.ceil((end - now) / 1000))
   const isRunning = seconds > 0
 
@@ -23,23 +24,7 @@ export function useCountdown(key?: string): { seconds: number; start: (seconds: 
       const start = Date.now()
       setNow(start)
       setEnd(start + length * 1000)
-      if (key) keepEnd(key, start + length * 1000)
+      if (key) setItem(key, String(start + length * 1000), 'session')
     },
-  }
-}
-
-function readEnd(key: string): number {
-  try {
-    return Number(sessionStorage.getItem(key))
-  } catch {
-    return 0
-  }
-}
-
-function keepEnd(key: string, end: number): void {
-  try {
-    sessionStorage.setItem(key, String(end))
-  } catch {
-    // Without storage it counts until the reload.
   }
 }

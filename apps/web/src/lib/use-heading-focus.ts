@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { createContext, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+
+/** A ref callback that focuses the screen's heading once after each navigation; the layout provides it. */
+export const HeadingFocus = createContext<(heading: HTMLElement | null) => void>(() => {})
 
 /**
  * Gives the next screen's heading the focus after a navigation, also when the heading comes later than the page.

@@ -147,7 +147,7 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
       case 'verifyEmail':
       case 'verifyAndChangeEmail':
         await auth.verifyEmail(code)
-        tellTabs('e-mail-verified')
+        tellTabs('email-verified')
         // Nobody has to be logged in here.
         await auth.refreshUser().catch(() => {})
         return { name: 'verified' }

@@ -1,4 +1,5 @@
 import { getItem, setItem, tellTabs } from '#lib/storage.ts'
+import { withTimeLimit } from '#lib/time-limit.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 
 export type AuthState = {
@@ -35,10 +36,10 @@ const signedInKey = 'signed-in'
 const timeoutMs = 8_000
 
 /** No action keeps `loading` longer than this, in ms: the toolkit's long network delay (specification, point 9). */
-const actionLimit = 60_000
+const actionTimeoutMs = 60_000
 
 /** A popup waits for a person, who may have to look for a password, in ms. */
-const popupLimit = 300_000
+const popupTimeoutMs = 300_000
 
 /**
  * Keeps who is logged in, and runs the actions that change it.
@@ -80,14 +81,13 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   const watch = () => setTimeout(() => state.status === 'unknown' && set({ isUnresponsive: true }), timeoutMs)
 
   /**
-   * Loads the provider and listens to it. Code that fails is asked for once more.
+   * Loads the provider and listens to it.
    * A second call waits for the first; after an error it tries again.
    */
   function start(): Promise<AuthGateway> {
     if (starting) return starting
     const tooSlow = watch()
     starting = loadGateway()
-      .catch(loadGateway)
       .catch(throwUnreachable)
       .then((loaded) => {
         gateway = loaded
@@ -118,15 +118,11 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   async function run(action: AuthAction, act: (gateway: AuthGateway) => Promise<void>): Promise<void> {
     running += 1
     set({})
-    let limit: ReturnType<typeof setTimeout> | undefined
     const outcome = ask(act)
-    const never = new Promise<never>((_resolve, reject) => {
-      limit = setTimeout(() => reject(timeoutError(outcome)), action.startsWith('logInWith') ? popupLimit : actionLimit)
-    })
+    const limit = action.startsWith('logInWith') ? popupTimeoutMs : actionTimeoutMs
     try {
-      await Promise.race([outcome, never])
+      await withTimeLimit(outcome, limit, () => timeoutError(outcome))
     } finally {
-      clearTimeout(limit)
       running -= 1
       set({})
     }

@@ -92,7 +92,7 @@ function startAuth(): Auth {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     errorMap: debugErrorMap,
   })
-  // In development Vite's own origin stands in for the provider: see build/auth-dev-origin.ts.
+  // In development Vite's own origin stands in for the provider: see apps/auth-emulator/src/vite-plugin.ts.
   if (env.isDevelopment) connectAuthEmulator(started, location.origin, { disableWarnings: true })
   return started
 }

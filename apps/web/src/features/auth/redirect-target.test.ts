@@ -178,10 +178,10 @@ test('P20 10,000 hostile return values: none leaves the origin, none loops', () 
     { weight: 2, arbitrary: pieces },
     { weight: 1, arbitrary: fc.anything({ maxDepth: 1 }) },
   )
-  const faults = fc
+  const unsafe = fc
     .sample(value, { numRuns: 10_000, seed: 20 })
     .flatMap((from) => faultOf(redirectTarget({ from })) ?? [])
-  expect(faults).toEqual([])
+  expect(unsafe).toEqual([])
 })
 
 test.each([

@@ -23,7 +23,8 @@ async function runSamples() {
   await compile(
     'first-attempt.jsx',
     (code) =>
-      `import { Navigate } from 'react-router'\nimport { useAuth } from './auth'\n${code}\nexport { Private as default }`,
+      `import { Navigate } from 'react-router'\nimport { useAuth } from './auth'\n` +
+      `${code}\nexport { Private as default }`,
   )
   // The post makes a router of the browser; the table is the same in memory.
   await compile('routes.js', (code) =>
@@ -76,7 +77,7 @@ test('P60 require-user.tsx leads to the login page, and names the way back with 
   expect(screen.getByText('/login?to=%2Fprofile%3Ftab%3Dphoto%23top')).toBeTruthy()
 })
 
-test('P60 routes.js runs no loader of a private page before the visitor is known, and none for a stranger', async () => {
+test('P60 routes.js runs no loader of a private page before the visitor is known, or for a stranger', async () => {
   const load = await runSamples()
   const [{ routes }, { setUser }, { loads }] = [
     await load('routes.js'),

@@ -24,7 +24,7 @@ export function useVerificationWatch(): void {
     const ask = () => {
       if (document.visibilityState === 'visible' && !isAsking) void askNow()
     }
-    const stopHearing = onTabNews('e-mail-verified', () => void askNow())
+    const stopHearing = onTabNews('email-verified', () => void askNow())
     const timer = setInterval(ask, pause)
     addEventListener('focus', ask)
     document.addEventListener('visibilitychange', ask)

@@ -37,7 +37,7 @@ async function capture(picture: HTMLImageElement, { width, height }: { width: nu
     ignoreElements: (element) => !element.contains(picture),
     onclone: (_, copy) => {
       copy.style.cssText = `all: initial; display: block; width: ${fullWidth}px; height: ${fullHeight}px`
-      // html2canvas loads this address by itself, where a picture follows the system's theme; under #light it stays light.
+      // html2canvas loads it by itself, where a picture follows the system's theme; under #light it stays light.
       Object.defineProperty(copy, 'currentSrc', { value: `${picture.currentSrc}#light` })
     },
   })

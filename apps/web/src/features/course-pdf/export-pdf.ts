@@ -9,7 +9,8 @@ import { pictureSize, writeCourse } from './write-course.ts'
 export const prepareExport = () => Promise.all([addFonts(new jsPDF()), loadCapture()])
 
 /**
- * Saves a course as `Course-{id}.pdf`, with the address of its page; without its picture when the page shows none, or it is forbidden or slow.
+ * Saves a course as `Course-{id}.pdf`, with the address of its page; without its picture when the page shows none, or
+ * it is forbidden or slow.
  * Throws when the fonts cannot be had.
  */
 export async function exportCoursePdf(course: Course, url: string, imageUrl: string | undefined): Promise<void> {

@@ -94,7 +94,7 @@ function breakLines(text: string, context: CanvasRenderingContext2D, width: numb
   return lines
 }
 
-/** The words of a text, each with the signs and spaces after it, and with the brackets and quotes that open before it. */
+/** The words of a text, each with the signs and spaces after it, and the brackets and quotes that open before it. */
 function unbreakable(text: string): string[] {
   const parts: string[] = []
   for (const { segment, isWordLike } of words.segment(text)) {

@@ -1,7 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import type { Course } from '@syntax-lab/shared/course'
 import { courseFacts } from '@syntax-lab/shared/course-facts'
-import { linesOnPage } from './lines-on-page.ts'
 import { linesOf, printable, textWidth, writeLine, writeText, type Line, type TextStyle } from './pdf-text.ts'
 
 const ink = '#17213a'
@@ -147,6 +146,19 @@ function writeDescription(doc: jsPDF, description: string, start: number): void 
       if (lines.length > 0) top = ruleTop = nextPage(doc)
     }
   }
+}
+
+/** A paragraph leaves at least so many lines at the foot of a page and at the head of the next. */
+const fewestLines = 2
+
+/**
+ * How many of a paragraph's `count` lines go on a page that has room for `room`: all, or so many that no line stands
+ * alone on either page. 0 when the paragraph has to start on the next page.
+ */
+export function linesOnPage(count: number, room: number): number {
+  if (count <= room) return count
+  const lines = Math.min(room, count - fewestLines)
+  return lines < fewestLines ? 0 : lines
 }
 
 /** Writes the lines one under the other, each at its own side of the column, and returns where they end. */

@@ -32,7 +32,7 @@ async function openProfile(gateway: FakeGateway = createFakeGateway({ user: stud
   return app
 }
 
-test('starts with what is known; the e-mail can be read, not changed', async () => {
+test('starts with what is known; the email can be read, not changed', async () => {
   const { visitor } = await openProfile()
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
   await visitor.type(email, 'x')

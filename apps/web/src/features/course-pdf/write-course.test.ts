@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOnPage } from './lines-on-page.ts'
+import { linesOnPage } from './write-course.ts'
 
 /** How the lines of a paragraph are shared out, on pages of `pageLines` lines of which the first has `room` left. */
 function pagesOf(count: number, room: number, pageLines: number): number[] {
