@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
 import { pageHeaders } from './headers.ts'
 import { style } from './home-page-style.ts'
+import { openapi } from './openapi.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { problems } from './problem.ts'
 
@@ -10,14 +11,6 @@ export function homePage(courses: readonly Course[], publicUrl: string): Prepare
   const hash = createHash('sha256').update(style).digest('base64')
   return prepareAnswer(html(courses, publicUrl), 'text/html; charset=utf-8', pageHeaders(`sha256-${hash}`))
 }
-
-const endpoints = [
-  ['/courses', 'Every course, as a JSON array'],
-  ['/courses/:id', 'One course'],
-  ['/images/:file', 'A course picture; <code>img</code> of a course leads here'],
-  ['/openapi.json', 'This API for machines: OpenAPI 3.1'],
-  ['/health', 'Whether the API runs'],
-] as const
 
 function examples(url: string, id: string): [what: string, command: string][] {
   return [
@@ -58,8 +51,9 @@ and empty when nothing has changed, and whoever searches, sorts or compares need
 <h2>Addresses</h2>
 ${table(
   ['GET', 'Answer'],
-  endpoints.map(
-    ([path, what]) => `<tr><th scope="row"><code>${link(path, publicUrl)}</code></th><td>${what}</td></tr>`,
+  Object.entries(openapi(publicUrl).paths).map(
+    ([path, { get }]) =>
+      `<tr><th scope="row"><code>${link(path, publicUrl)}</code></th><td>${get.description}</td></tr>`,
   ),
 )}
 <h2>Try it</h2>
@@ -86,7 +80,7 @@ function example([what, command]: [what: string, command: string]): string {
 }
 
 function link(path: string, publicUrl: string): string {
-  return path.includes(':') ? path : `<a href="${new URL(publicUrl + path).pathname}">${path}</a>`
+  return path.includes('{') ? path : `<a href="${new URL(publicUrl + path).pathname}">${path}</a>`
 }
 
 function table(columns: string[], rows: string[]): string {

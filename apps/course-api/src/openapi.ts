@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { problems, type ProblemName } from './problem.ts'
 
 /** The OpenAPI 3.1 description of this API at `publicUrl`; `example` is the course that its examples show. */
-export function openapi(publicUrl: string, example?: Course): object {
+export function openapi(publicUrl: string, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }
   const id = example?.id ?? 'html-foundations'
   return {
@@ -30,18 +30,29 @@ export function openapi(publicUrl: string, example?: Course): object {
       '/courses': operations(
         'courses',
         'Courses',
-        'All courses',
+        'All courses, as a JSON array',
         content('application/json', { type: 'array', items: course }, example && [example]),
       ),
       '/courses/{id}': operations('courses', 'Course', 'One course', content('application/json', course, example), {
         parameter: parameter('id', 'The id of the course', id),
         unknown: 'unknown-course',
       }),
-      '/images/{file}': operations('courses', 'Picture', 'A course picture', content('image/*', text), {
-        parameter: parameter('file', 'The file name of the picture', `${id}.svg`),
-        unknown: 'unknown-picture',
-      }),
-      '/openapi.json': operations('about', 'Description', 'This description', content('application/json', anyObject)),
+      '/images/{file}': operations(
+        'courses',
+        'Picture',
+        'A course picture, to which img of a course leads',
+        content('image/*', text),
+        {
+          parameter: parameter('file', 'The file name of the picture', `${id}.svg`),
+          unknown: 'unknown-picture',
+        },
+      ),
+      '/openapi.json': operations(
+        'about',
+        'Description',
+        'This API for machines: OpenAPI 3.1',
+        content('application/json', anyObject),
+      ),
       '/health': operations('about', 'Health', 'Whether the API runs', content('application/json', health, isUp)),
     },
     components: { schemas: { Course: courseJsonSchema(), Problem: problemSchema } },
@@ -100,7 +111,7 @@ const anywhere = [
 
 type Path = { parameter: object; unknown: ProblemName }
 
-function operations(tag: string, name: string, summary: string, ok: object, path?: Path): object {
+function operations(tag: string, name: string, summary: string, ok: object, path?: Path) {
   const names = path === undefined ? anywhere : [...anywhere, path.unknown]
   const errors = Object.fromEntries(names.map((error) => [problems[error].status, errorResponse(error)]))
   const withoutBody = Object.fromEntries(names.map((error) => [problems[error].status, response(error)]))
