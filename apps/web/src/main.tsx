@@ -1,12 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type Params } from 'react-router'
 import { createAuthStore } from '#features/auth/auth-store.ts'
-import { createCourseSource } from '#features/courses/course-source.ts'
-import { courseData, coursesData } from '#features/courses/loaders.ts'
-import { rememberedCourses } from '#features/courses/remembered-courses.ts'
+import { courseData, coursesData } from '#features/courses/course-loaders.ts'
+import { createCourseStore, readPrerendered } from '#features/courses/course-store.ts'
 import { env } from '#lib/env.ts'
-import { lazyCourseApi } from '#lib/lazy-course-api.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { allowReloadAfterSuccess } from '#lib/lazy-page.ts'
@@ -18,15 +16,18 @@ import './styles/site.css'
 
 const loadFirebase = () => import('#features/auth/firebase-gateway.ts')
 const auth = createAuthStore(async () => (await importWithRetry(loadFirebase)).createFirebaseGateway())
-const api = lazyCourseApi(async () => (await import('#lib/course-api.ts')).createCourseApi(env.courseApiUrl))
-const source = createCourseSource(api, (img) => pictureUrl(env.courseApiUrl, img), rememberedCourses())
-const routes = createRoutes(source)
+const loadCourseApi = () => import('#lib/course-api.ts')
+const loadApi = async () => (await importWithRetry(loadCourseApi)).createCourseApi(env.courseApiUrl)
+const courses = createCourseStore(
+  { loadApi, pictureUrl: (img) => pictureUrl(env.courseApiUrl, img) },
+  readPrerendered(),
+)
+const routes = createRoutes(courses)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element.')
 const { path: builtPath } = root.dataset
-const { signal } = new AbortController()
-const data = { courses: () => coursesData(source, signal), course: ({ id = '' }) => courseData(source, id, signal) }
+const data = { courses: () => coursesData(courses), course: ({ id }: Params) => courseData(courses, id) }
 const hydrationData = builtPath ? await prepareHydration(routes, builtPath, data) : undefined
 const router = createBrowserRouter(routes, hydrationData && { hydrationData })
 allowReloadAfterSuccess(router)
@@ -41,5 +42,5 @@ else createRoot(root).render(app)
 // Firebase is never in the way of the first paint, nor is the code that asks for the courses.
 whenIdle(() => {
   void auth.start().catch(() => {})
-  api.prepare()
+  void loadApi().catch(() => {})
 })

@@ -4,15 +4,15 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Toasts } from '#components/toasts.tsx'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { AuthContext } from '#features/auth/use-auth.ts'
-import { createCourseSource, type Remembered } from '#features/courses/course-source.ts'
-import { rememberedBlock } from '#features/courses/remembered-courses.ts'
+import { createCourseStore, type Prerendered, prerenderedBlock } from '#features/courses/course-store.ts'
+import { longestWhole } from '#features/courses/use-incremental-count.ts'
 import { env } from '#lib/env.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
 import { paths } from '#paths.ts'
 import { createRoutes } from './routes.tsx'
 import { notFoundPage, pageList, sitePages } from './site-pages.ts'
 
-type Prerendered = {
+type PrerenderedPage = {
   path: string
   /** Where the HTML is written to. */
   file: string
@@ -22,11 +22,8 @@ type Prerendered = {
   /** What the page asks the course API for. */
   data?: string
   /** What the course API has answered to the build. */
-  courses?: Remembered
+  courses?: Prerendered
 }
-
-/** A longer list would keep its first screen waiting: such a catalogue's HTML has no cards, and asks for them. */
-const longestCatalogue = 100
 
 /** So many are written in a few seconds; the pages of further courses ask for them. */
 const mostCourses = 2_000
@@ -37,10 +34,11 @@ const courseApi = 'src/lib/course-api.ts'
  * The addresses whose content the build knows;
  * `courses` is what the course API answered to it at the time `loadedAt`, in ms.
  */
-export function pagesOf(courses: readonly Course[], loadedAt: number): Prerendered[] {
+export function pagesOf(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
+  // A longer list would keep its first screen waiting: such a catalogue's HTML has no cards, and asks for them.
   const catalogue =
-    courses.length <= longestCatalogue && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
-  const ofCourses: Record<string, Partial<Prerendered>> = {
+    courses.length <= longestWhole && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
+  const ofCourses: Record<string, Partial<PrerenderedPage>> = {
     [paths.courses]: { data: paths.courses, ...catalogue },
   }
   const known = pageList.filter(({ path, isPrerendered }) => isPrerendered && !path.includes(':'))
@@ -59,7 +57,7 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
   ]
 }
 
-function pageOfCourse(course: Course, loadedAt: number): Prerendered {
+function pageOfCourse(course: Course, loadedAt: number): PrerenderedPage {
   const path = paths.course(course.id)
   return {
     path,
@@ -81,15 +79,11 @@ function modulesOf(module: string, data?: string): string[] {
  *
  * @throws Error when the path leads elsewhere.
  */
-export async function renderPage({ path, courses }: Prerendered): Promise<{ page: string; data: string }> {
+export async function renderPage({ path, courses }: PrerenderedPage): Promise<{ page: string; data: string }> {
   const never = () => new Promise<never>(() => {})
-  const source = createCourseSource(
-    { courses: never, course: never },
-    (img) => pictureUrl(env.courseApiUrl, img),
-    courses,
-  )
+  const store = createCourseStore({ loadApi: never, pictureUrl: (img) => pictureUrl(env.courseApiUrl, img) }, courses)
   const auth = createAuthStore(never)
-  const handler = createStaticHandler(createRoutes(source))
+  const handler = createStaticHandler(createRoutes(store))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} does not render, it answers with status ${context.status}.`)
   const page = renderToString(
@@ -102,5 +96,5 @@ export async function renderPage({ path, courses }: Prerendered): Promise<{ page
       <Toasts />
     </AuthContext>,
   )
-  return { page, data: courses ? rememberedBlock(courses) : '' }
+  return { page, data: courses ? prerenderedBlock(courses) : '' }
 }

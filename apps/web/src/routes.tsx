@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { CourseSource } from '#features/courses/course-source.ts'
-import { courseLoader, coursesLoader } from '#features/courses/loaders.ts'
-import { keepWhileFiltering } from '#features/courses/keep-while-filtering.ts'
+import { courseLoader, coursesLoader } from '#features/courses/course-loaders.ts'
+import type { CourseStore } from '#features/courses/course-store.ts'
 import { lazyPage, withPrefetch } from '#lib/lazy-page.ts'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
@@ -21,17 +20,19 @@ function lazyModule({ module }: Pick<SitePage, 'module'>) {
 }
 
 /** The route table: a route for each page of site-pages.ts, with the data that it needs. */
-export function createRoutes(source: CourseSource): RouteObject[] {
+export function createRoutes(courses: CourseStore): RouteObject[] {
   const coursesPage = lazyModule(sitePages.courses)
   const coursePage = lazyModule(sitePages.course)
   const data: Record<string, RouteObject> = {
     courses: {
-      loader: coursesLoader(source),
-      shouldRevalidate: keepWhileFiltering,
+      loader: coursesLoader(courses),
+      // Nothing is asked for again when only the search, badge or order in the address changes.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
       lazy: withPrefetch(coursesPage, coursePage),
     },
-    course: { loader: courseLoader(source), lazy: withPrefetch(coursePage, coursesPage) },
-    checkout: { loader: courseLoader(source) },
+    course: { loader: courseLoader(courses), lazy: withPrefetch(coursePage, coursesPage) },
+    checkout: { loader: courseLoader(courses) },
   }
   const routes = Object.entries<SitePage>(sitePages).flatMap(([id, row]) => {
     // The server tells /Courses from /courses, so the router does as well.

@@ -6,6 +6,7 @@ import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
 import { createCourseApi } from './course-api.ts'
 import { CourseApiError } from './course-api-error.ts'
 import { pictureUrl } from './picture-url.ts'
+import { createQuery } from './query.ts'
 
 let server: Server | undefined
 const warned = vi.fn<(...args: unknown[]) => void>()
@@ -35,18 +36,23 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
+const { signal } = new AbortController()
+
 const serveText = (body: string, status = 200, type = 'application/json') =>
   serve((_request, response) => response.writeHead(status, { 'content-type': type }).end(body))
-const signal = () => new AbortController().signal
 
-/** The kinds of problem that list and course end with, at this address. */
-async function problemsAt(baseUrl: string) {
+/** What list and course end with, at this address: a kind of outage, 'fine' or 'not there'. */
+async function outcomesAt(baseUrl: string) {
   const api = createCourseApi(baseUrl)
-  const kindOf = (error: unknown) => (error instanceof CourseApiError ? error.problem : error)
-  return Promise.all([
-    api.courses(signal()).then(() => 'fine', kindOf),
-    api.course('git-basics', signal()).then(() => 'fine', kindOf),
-  ])
+  const queries = [
+    createQuery<unknown>((aborted) => api.courses(aborted)),
+    createQuery<unknown>((aborted) => api.course('git-basics', aborted)),
+  ]
+  await Promise.all(queries.map((query) => query.fetch()))
+  return queries.map((query) => {
+    const { cached, outage } = query.getState()
+    return outage ?? (cached?.value ? 'fine' : 'not there')
+  })
 }
 
 test('reads the list and one course, and sends the id as one part of the path', async () => {
@@ -57,25 +63,42 @@ test('reads the list and one course, and sends the id as one part of the path', 
       response.end(JSON.stringify(request.url === '/courses' ? sampleCourses : sampleCourse()))
     }),
   )
-  expect(await api.courses(signal())).toEqual(sampleCourses)
-  expect(await api.course('../a b?c#d', signal())).toEqual(sampleCourse())
+  expect(await api.courses(signal)).toEqual(sampleCourses)
+  expect(await api.course('../a b?c#d', signal)).toEqual(sampleCourse())
   expect(asked).toEqual(['/courses', '/courses/..%2Fa%20b%3Fc%23d'])
 })
 
 test.each([
-  [400, 'not-found'],
-  [404, 'not-found'],
-  [414, 'not-found'],
   [429, 'too-many'],
   [500, 'broken'],
   [502, 'broken'],
   [503, 'broken'],
   [418, 'broken'],
-])('P10 status %i is the problem %s', async (status, problem) => {
-  expect(await problemsAt(await serveText('{"title":"x"}', status, 'application/problem+json'))).toEqual([
-    problem,
-    problem,
+])('P10 status %i is the outage %s', async (status, outage) => {
+  expect(await outcomesAt(await serveText('{"title":"x"}', status, 'application/problem+json'))).toEqual([
+    outage,
+    outage,
   ])
+})
+
+test.each([400, 404, 414])('P10 status %i is a course that is not there; a list is always there', async (status) => {
+  expect(await outcomesAt(await serveText('{"title":"x"}', status))).toEqual(['broken', 'not there'])
+})
+
+test.each([
+  ['7', 7_000],
+  [new Date(Date.now() + 90_000).toUTCString(), 90_000],
+  ['31536000', 3_600_000],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ['soon', 0],
+  ['', 0],
+])('P42 Retry-After: %s is kept', async (value, expected) => {
+  const address = await serve((_request, response) => response.writeHead(503, { 'retry-after': value }).end())
+  const error = await createCourseApi(address)
+    .courses(signal)
+    .catch((thrown: unknown) => thrown)
+  if (!(error instanceof CourseApiError)) throw new Error('There is no such error.')
+  expect(Math.abs(error.retryAfterMs - expected)).toBeLessThan(5_000 * Math.sign(expected) + 1)
 })
 
 test.each([
@@ -86,61 +109,47 @@ test.each([
   ['a number', '7'],
   ['wrong types', JSON.stringify([{ ...sampleCourse(), price: '49' }])],
   ['a wrapped list', JSON.stringify({ courses: sampleCourses })],
-])('P10 %s is the problem bad-data', async (_name, body) => {
-  expect(await problemsAt(await serveText(body))).toEqual(['bad-data', 'bad-data'])
+])('P10 %s is the outage bad-data', async (_name, body) => {
+  expect(await outcomesAt(await serveText(body))).toEqual(['bad-data', 'bad-data'])
 })
 
-test('P10 an empty list is no problem: it is empty', async () => {
-  expect(await createCourseApi(await serveText('[]')).courses(signal())).toEqual([])
+test('P10 an empty list is no outage: it is empty', async () => {
+  expect(await createCourseApi(await serveText('[]')).courses(signal)).toEqual([])
 })
 
-test('P10 a refused connection is the problem unreachable', async () => {
+test('P10 a refused connection is the outage unreachable', async () => {
   const address = await serveText('[]')
   await new Promise((done) => server?.close(done))
   server = undefined
-  expect(await problemsAt(address)).toEqual(['unreachable', 'unreachable'])
+  expect(await outcomesAt(address)).toEqual(['unreachable', 'unreachable'])
 })
 
-test('P10 a connection that is reset in the middle is the problem unreachable', async () => {
+test('P10 a connection that is reset in the middle is the outage unreachable', async () => {
   const address = await serve((_request, response) => {
     response.writeHead(200, { 'content-length': '1000' }).write('[{"id":', () => response.destroy())
   })
-  expect(await problemsAt(address)).toEqual(['unreachable', 'unreachable'])
+  expect(await outcomesAt(address)).toEqual(['unreachable', 'unreachable'])
 })
 
-test('P10 the browser says that it is offline: the problem offline', async () => {
+test('P10 the browser says that it is offline: the outage offline', async () => {
   const address = await serve((_request, response) => response.destroy())
   vi.stubGlobal('navigator', { onLine: false })
-  expect(await problemsAt(address)).toEqual(['offline', 'offline'])
+  expect(await outcomesAt(address)).toEqual(['offline', 'offline'])
 })
 
-test('P8 a server that hangs is the problem too-slow, within 10 s', async () => {
+test('P8 a server that hangs is the outage too-slow, within 10 s', async () => {
   vi.useFakeTimers()
-  // Fake timers do not reach this one.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
-    const controller = new AbortController()
-    setTimeout(() => controller.abort(new DOMException('Too slow', 'TimeoutError')), time)
-    return controller.signal
-  })
   vi.stubGlobal(
     'fetch',
     (_url: string, { signal: aborted }: { signal: AbortSignal }) =>
       new Promise((_resolve, reject) => aborted.addEventListener('abort', () => reject(aborted.reason))),
   )
   const ended = vi.fn<(kinds: unknown) => void>()
-  void problemsAt('http://api.test').then(ended)
+  void outcomesAt('http://api.test').then(ended)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(ended).toHaveBeenCalledWith(['too-slow', 'too-slow'])
-})
-
-test('a request that the app gave up is no problem of the server', async () => {
-  const address = await serve(() => {})
-  const controller = new AbortController()
-  const asked = createCourseApi(address).courses(controller.signal)
-  controller.abort()
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 const broken = fc.oneof(
@@ -196,8 +205,8 @@ test('P11 1,000 generated lists with broken courses: no crash, no good course hi
     goodOnes += expected.length
     body = JSON.stringify(numbered)
     const answer = await api
-      .courses(signal())
-      .catch((error: unknown) => (error instanceof CourseApiError ? error.problem : error))
+      .courses(signal)
+      .catch((error: unknown) => (error instanceof CourseApiError ? error.outage : error))
     expect(answer).toEqual(expected.length === 0 && list.length > 0 ? 'bad-data' : expected)
   }
   expect(goodOnes).toBeGreaterThan(1_000)
@@ -217,7 +226,7 @@ function isGood(entry: unknown): entry is Course {
 test('what is left out is told to the console', async () => {
   const courses = await createCourseApi(
     await serveText(JSON.stringify([...sampleCourses, { ...sampleCourse({ id: 'bad' }), price: 'x' }])),
-  ).courses(signal())
+  ).courses(signal)
   expect(courses).toEqual(sampleCourses)
   expect(JSON.stringify(warned.mock.calls)).toContain('"course":"bad","field":"price"')
 })

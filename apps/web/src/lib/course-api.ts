@@ -1,21 +1,23 @@
 import { checkCourse, checkCourses, type Course } from '@syntax-lab/shared/course'
-import { CourseApiError, type Problem } from './course-api-error.ts'
+import { CourseApiError } from './course-api-error.ts'
 
 export type CourseApi = {
-  /** All courses that are well formed. Throws `CourseApiError`, or the signal's reason when it was aborted. */
-  courses: (signal: AbortSignal) => Promise<Course[]>
-  /** One course. Throws `CourseApiError`, or the signal's reason when it was aborted. */
-  course: (id: string, signal: AbortSignal) => Promise<Course>
+  /** All courses that are well formed. Throws `CourseApiError`, or what `fetch` throws where there is no answer. */
+  courses: (signal: AbortSignal) => Promise<readonly Course[]>
+  /** One course; undefined where the API has none of this id. Throws as `courses` does. */
+  course: (id: string, signal: AbortSignal) => Promise<Course | undefined>
 }
 
-/** How long a request may take before the visitor is told, in ms. */
-const patience = 8_000
+/** The longest Retry-After that is kept, in ms: a mistake of the server must not keep a page waiting for days. */
+const longestRetryAfterMs = 3_600_000
 
 /** The course API at `baseUrl`, its answers checked by the shared schema. */
 export function createCourseApi(baseUrl: string): CourseApi {
   return {
     async courses(signal) {
       const answer = await getJson(`${baseUrl}/courses`, signal)
+      // There is always a list: an address without one is no address of the course API.
+      if (answer === undefined) throw new CourseApiError('broken')
       if (!Array.isArray(answer)) throw new CourseApiError('bad-data')
       const { courses, issues } = checkCourses(answer)
       if (issues.length > 0) console.warn('Courses left out, because they are broken:', issues)
@@ -23,39 +25,35 @@ export function createCourseApi(baseUrl: string): CourseApi {
       return courses
     },
     async course(id, signal) {
-      const checked = checkCourse(await getJson(`${baseUrl}/courses/${encodeURIComponent(id)}`, signal))
-      if ('issue' in checked) throw new CourseApiError('bad-data', { cause: checked.issue })
+      const answer = await getJson(`${baseUrl}/courses/${encodeURIComponent(id)}`, signal)
+      if (answer === undefined) return undefined
+      const checked = checkCourse(answer)
+      if ('issue' in checked) {
+        console.warn('A course that is broken:', checked.issue)
+        throw new CourseApiError('bad-data')
+      }
       return checked.course
     },
   }
 }
 
+/** The JSON at `url`; undefined where there is nothing of that name. */
 async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const tooSlow = AbortSignal.timeout(patience)
-  try {
-    const response = await fetch(url, {
-      signal: AbortSignal.any([signal, tooSlow]),
-      headers: { accept: 'application/json' },
-    })
-    if (!response.ok) throw new CourseApiError(problemOf(response.status))
-    return parse(await response.text())
-  } catch (error) {
-    if (error instanceof CourseApiError || signal.aborted) throw error
-    if (tooSlow.aborted) throw new CourseApiError('too-slow', { cause: error })
-    throw new CourseApiError(navigator.onLine ? 'unreachable' : 'offline', { cause: error })
-  }
-}
-
-function parse(body: string): unknown {
+  const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
+  const { ok, status } = response
+  if (status === 400 || status === 404 || status === 414) return undefined
+  if (!ok) throw new CourseApiError(status === 429 ? 'too-many' : 'broken', retryAfterMsOf(response))
+  const body = await response.text()
   try {
     return JSON.parse(body)
-  } catch (error) {
-    throw new CourseApiError('bad-data', { cause: error })
+  } catch {
+    throw new CourseApiError('bad-data')
   }
 }
 
-function problemOf(status: number): Problem {
-  if (status === 400 || status === 404 || status === 414) return 'not-found'
-  if (status === 429) return 'too-many'
-  return 'broken'
+/** What Retry-After asks for: seconds, or a date (RFC 9110, 10.2.3). 0 where it asks for nothing. */
+function retryAfterMsOf({ headers }: Response): number {
+  const asked = headers.get('retry-after') ?? ''
+  const ms = /^\d+$/.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - Date.now()
+  return ms > 0 ? Math.min(ms, longestRetryAfterMs) : 0
 }

@@ -1,60 +1,55 @@
 import { formatFees } from '@syntax-lab/shared/course-facts'
-import { Suspense } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useParams } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { useAuth } from '#features/auth/use-auth.ts'
 import { Checkout } from '#features/checkout/checkout.tsx'
+import type { CourseData } from '#features/courses/course-loaders.ts'
+import { CourseNotFound } from '#features/courses/course-not-found.tsx'
 import { CoursePicture } from '#features/courses/course-picture.tsx'
 import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
-import type { CourseData } from '#features/courses/loaders.ts'
-import { ProblemNote } from '#features/courses/problem-note.tsx'
+import { OutageNote } from '#features/courses/outage-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
-import { useAnswer } from '#features/courses/use-answer.ts'
+import { useQueryResult } from '#features/courses/use-query-result.ts'
+import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function CheckoutPage() {
-  return (
-    <Suspense
-      fallback={
-        <Page {...sitePages.checkout}>
-          <CourseSkeleton />
-        </Page>
-      }
-    >
-      <CheckoutById />
-    </Suspense>
-  )
-}
-
-function CheckoutById() {
-  const data = useLoaderData<CourseData>()
   // What is known of one course is not shown in the place of another.
-  return <CheckoutOfCourse key={data.id} {...data} />
+  return <CheckoutOf key={useParams()['id']} />
 }
 
-function CheckoutOfCourse({ course: asked, pictureUrl }: CourseData) {
-  const loaded = useAnswer(asked)
+function CheckoutOf() {
+  const { query, pictureUrl } = useLoaderData<CourseData>()
+  const { cached, outage, isFetching } = useQueryResult(query)
   const { user } = useAuth()
-  if (!('value' in loaded)) {
+  const course = cached?.value
+  if (!course) {
     return (
       <Page {...sitePages.checkout}>
-        <ProblemNote problem={loaded.problem} isWholePage />
+        {cached ? (
+          <CourseNotFound />
+        ) : outage ? (
+          <OutageNote outage={outage} isFetching={isFetching} onRetry={query.retry} isWholePage />
+        ) : (
+          <CourseSkeleton />
+        )}
       </Page>
     )
   }
-  const { value: course, problem, loadedAt } = loaded
   return (
     <Page title={`${sitePages.checkout.title}: ${course.title}`}>
-      {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
-      <PageHeading>Checkout</PageHeading>
-      {user ? (
-        <Checkout
-          user={user}
-          course={course}
-          fees={formatFees(course.price)}
-          picture={<CoursePicture url={pictureUrl(course.img)} isLazy={false} className="h-full" />}
-        />
-      ) : null}
+      <div ref={focusHeadingOnRemoval}>
+        <StaleNote loadedAt={cached.loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
+        <PageHeading>Checkout</PageHeading>
+        {user ? (
+          <Checkout
+            user={user}
+            course={course}
+            fees={formatFees(course.price)}
+            picture={<CoursePicture url={pictureUrl(course.img)} isLazy={false} className="h-full" />}
+          />
+        ) : null}
+      </div>
     </Page>
   )
 }

@@ -45,18 +45,28 @@ test('P10 an unknown course at checkout has the same screen', async () => {
 
 test('P10 a failing server is no unknown course, and the page heals', async () => {
   const api = createFakeCourseApi()
-  api.problem = 'broken'
+  api.outage = 'broken'
   renderAt('/courses/git-basics', { api })
   expect(await screen.findByRole('heading', { level: 1, name: 'The course server has a fault' })).toBeTruthy()
-  api.problem = undefined
+  api.outage = undefined
   await act(async () => void dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()
+})
+
+test('a course that turns out to be deleted leaves the focus on the heading that says so', async () => {
+  const { api, router } = renderAt('/courses/git-basics')
+  const link = await screen.findByRole('link', { name: 'Premium Access' })
+  act(() => link.focus())
+  api.courseList = []
+  await act(() => router.revalidate())
+  const heading = await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })
+  expect(document.activeElement).toBe(heading)
 })
 
 test('P9 a course that the list had is readable when the server has gone', async () => {
   const { api, visitor } = renderAt('/courses')
   const details = await screen.findByRole('link', { name: 'See Details: Git for Teams' })
-  api.problem = 'unreachable'
+  api.outage = 'unreachable'
   await visitor.click(details)
   expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()
   expect(await screen.findByText(/cannot be reached/)).toBeTruthy()

@@ -1,54 +1,51 @@
-import { Suspense } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useParams } from 'react-router'
 import { CoursePdfButton } from '#features/course-pdf/course-pdf-button.tsx'
 import { CourseDetail } from '#features/courses/course-detail.tsx'
-import { CourseStructuredData } from '#features/courses/course-structured-data.tsx'
+import type { CourseData } from '#features/courses/course-loaders.ts'
+import { CourseNotFound } from '#features/courses/course-not-found.tsx'
 import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
+import { CourseStructuredData } from '#features/courses/course-structured-data.tsx'
 import { summaryOf } from '#features/courses/course-summary.ts'
-import type { CourseData } from '#features/courses/loaders.ts'
-import { ProblemNote } from '#features/courses/problem-note.tsx'
+import { OutageNote } from '#features/courses/outage-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
-import { useAnswer } from '#features/courses/use-answer.ts'
+import { useQueryResult } from '#features/courses/use-query-result.ts'
+import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 
 export default function CoursePage() {
+  // What is known of one course is not shown in the place of another.
   return (
-    <div className="page-width py-8 lg:py-12">
-      <Suspense fallback={<CourseSkeleton />}>
-        <CourseById />
-      </Suspense>
+    <div key={useParams()['id']} className="page-width py-8 lg:py-12">
+      <CourseOf />
     </div>
   )
 }
 
-function CourseById() {
-  const data = useLoaderData<CourseData>()
-  // What is known of one course is not shown in the place of another.
-  return <AskedCourse key={data.id} {...data} />
-}
-
-function AskedCourse({ course, pictureUrl }: CourseData) {
-  const loaded = useAnswer(course)
-  if (!('value' in loaded)) {
+function CourseOf() {
+  const { query, pictureUrl } = useLoaderData<CourseData>()
+  const { cached, outage, isFetching } = useQueryResult(query)
+  if (!cached) {
+    if (!outage) return <CourseSkeleton />
     return (
       <>
-        {loaded.problem === 'not-found' ? null : <title>Course not loaded · Syntax Lab</title>}
-        <ProblemNote problem={loaded.problem} isWholePage />
+        <title>Course not loaded · Syntax Lab</title>
+        <OutageNote outage={outage} isFetching={isFetching} onRetry={query.retry} isWholePage />
       </>
     )
   }
-  const { value, problem, loadedAt } = loaded
-  const imageUrl = pictureUrl(value.img)
+  const { value: course, loadedAt } = cached
+  if (!course) return <CourseNotFound />
+  const imageUrl = pictureUrl(course.img)
   return (
-    <>
-      <title>{`${value.title} · Syntax Lab`}</title>
-      <meta name="description" content={summaryOf(value.description)} />
-      <CourseStructuredData course={value} />
-      {problem ? <StaleNote loadedAt={loadedAt} problem={problem} /> : null}
+    <div ref={focusHeadingOnRemoval}>
+      <title>{`${course.title} · Syntax Lab`}</title>
+      <meta name="description" content={summaryOf(course.description)} />
+      <CourseStructuredData course={course} />
+      <StaleNote loadedAt={loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
       <CourseDetail
-        course={value}
+        course={course}
         pictureUrl={imageUrl}
-        tools={<CoursePdfButton course={value} imageUrl={imageUrl} />}
+        tools={<CoursePdfButton course={course} imageUrl={imageUrl} />}
       />
-    </>
+    </div>
   )
 }

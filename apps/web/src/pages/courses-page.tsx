@@ -1,13 +1,12 @@
-import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { Catalogue } from '#features/courses/catalogue.tsx'
 import { CatalogueSkeleton } from '#features/courses/catalogue-skeleton.tsx'
+import type { CoursesData } from '#features/courses/course-loaders.ts'
 import { CatalogueStructuredData } from '#features/courses/course-structured-data.tsx'
-import type { CoursesData } from '#features/courses/loaders.ts'
-import { ProblemNote } from '#features/courses/problem-note.tsx'
+import { OutageNote } from '#features/courses/outage-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
-import { useAnswer } from '#features/courses/use-answer.ts'
+import { useQueryResult } from '#features/courses/use-query-result.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function CoursesPage() {
@@ -17,22 +16,23 @@ export default function CoursesPage() {
       <p className="mt-3 mb-10 measure text-ink-soft">
         Each plate is a specimen of its subject. Look for a word, pick a level, or go down the index.
       </p>
-      <Suspense fallback={<CatalogueSkeleton />}>
-        <Courses />
-      </Suspense>
+      <Courses />
     </Page>
   )
 }
 
 function Courses() {
-  const { catalogue, pictureUrl } = useLoaderData<CoursesData>()
-  const loaded = useAnswer(catalogue)
-  if (!('value' in loaded)) return <ProblemNote problem={loaded.problem} />
+  const { query, pictureUrl } = useLoaderData<CoursesData>()
+  const { cached, outage, isFetching } = useQueryResult(query)
+  if (!cached) {
+    if (!outage) return <CatalogueSkeleton />
+    return <OutageNote outage={outage} isFetching={isFetching} onRetry={query.retry} />
+  }
   return (
     <>
-      {loaded.problem ? <StaleNote loadedAt={loaded.loadedAt} problem={loaded.problem} /> : null}
-      <CatalogueStructuredData courses={loaded.value} />
-      <Catalogue courses={loaded.value} pictureUrl={pictureUrl} />
+      <StaleNote loadedAt={cached.loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
+      <CatalogueStructuredData courses={cached.value} />
+      <Catalogue courses={cached.value} pictureUrl={pictureUrl} />
     </>
   )
 }

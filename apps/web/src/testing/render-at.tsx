@@ -8,8 +8,8 @@ import { App } from '../app.tsx'
 import { createRoutes } from '../routes.tsx'
 import type { AuthUser } from '#features/auth/auth-gateway.ts'
 import { createAuthStore } from '#features/auth/auth-store.ts'
-import { createCourseSource } from '#features/courses/course-source.ts'
-import { createFakeCourseApi, type FakeCourseApi, samplePictureUrl } from './fake-course-api.ts'
+import { createCourseStore } from '#features/courses/course-store.ts'
+import { createFakeCourseApi, type FakeCourseApi, sourceOf } from './fake-course-api.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 
 type Options = {
@@ -52,7 +52,7 @@ export function renderAt(
 ) {
   const auth = createAuthStore(async () => gateway)
   const { pathname, search, hash } = new URL(path, 'http://site.test')
-  const router = createMemoryRouter(createRoutes(createCourseSource(api, samplePictureUrl)), {
+  const router = createMemoryRouter(createRoutes(createCourseStore(sourceOf(api))), {
     initialEntries: [{ pathname, search, hash, state }],
   })
   const visited = [path]

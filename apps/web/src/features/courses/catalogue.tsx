@@ -1,6 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { Button } from '#components/button.tsx'
+import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { badgesOf, coursesOf } from './catalogue-view.ts'
@@ -29,7 +30,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
           <>
             {/* Small screens have no heading between the page's and the cards'. */}
             <h2 className="sr-only">Courses that match</h2>
-            <CourseCards courses={shown} pictureUrl={pictureUrl} />
+            <CourseCards courses={shown} total={courses.length} pictureUrl={pictureUrl} />
           </>
         )}
       </div>
@@ -39,7 +40,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
 
 function NothingFound({ words, onReset }: { words: string; onReset: () => void }) {
   return (
-    <div className="mt-6 sheet p-8">
+    <div ref={focusHeadingOnRemoval} className="mt-6 sheet p-8">
       <p className="annotation">0 courses</p>
       <h2 className="mt-2 text-step-2">No course matches{words ? ` “${words}”` : ''}</h2>
       <p className="mt-3 text-ink-soft">Try a shorter word such as “react”, “sql” or “linux”, or another level.</p>

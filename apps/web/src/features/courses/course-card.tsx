@@ -15,7 +15,7 @@ export const CourseCard = memo(function CourseCard({ course, pictureUrl, isAbove
   const { id, title, badge, price, ratings, view } = course
   return (
     <article className="group relative flex h-full flex-col overflow-hidden sheet transition-colors duration-150 hover:border-accent">
-      <TravellingPicture path={paths.course(id)} url={pictureUrl} isLazy={!isAboveFold} />
+      <TransitioningPicture path={paths.course(id)} url={pictureUrl} isLazy={!isAboveFold} />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <Badge badge={badge} />
@@ -43,6 +43,6 @@ export const CourseCard = memo(function CourseCard({ course, pictureUrl, isAbove
 })
 
 /** The picture that grows into the page at `path`. */
-function TravellingPicture({ path, ...rest }: { path: string; url: string | undefined; isLazy: boolean }) {
-  return <CoursePicture isTravelling={useViewTransitionState(path)} className="border-b border-line" {...rest} />
+function TransitioningPicture({ path, ...rest }: { path: string; url: string | undefined; isLazy: boolean }) {
+  return <CoursePicture isTransitioning={useViewTransitionState(path)} className="border-b border-line" {...rest} />
 }

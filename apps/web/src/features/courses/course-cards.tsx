@@ -1,14 +1,19 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { Button } from '#components/button.tsx'
 import { CourseCard } from './course-card.tsx'
-import { followInIndex } from './index-marks.ts'
-import { useGrowingCount } from './use-growing-count.ts'
+import { followInIndex } from './scroll-spy.ts'
+import { useIncrementalCount } from './use-incremental-count.ts'
 
-type CourseCardsProps = { courses: readonly Course[]; pictureUrl: (img: string) => string | undefined }
+type CourseCardsProps = {
+  courses: readonly Course[]
+  /** How many courses the whole catalogue has. */
+  total: number
+  pictureUrl: (img: string) => string | undefined
+}
 
 /** The cards of the courses that match; of a long list only as many as have been scrolled to. */
-export function CourseCards({ courses, pictureUrl }: CourseCardsProps) {
-  const { count, grow, end } = useGrowingCount()
+export function CourseCards({ courses, total, pictureUrl }: CourseCardsProps) {
+  const { count, grow, end } = useIncrementalCount(total)
   return (
     <>
       <ul className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">

@@ -51,7 +51,7 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
             <CoursePicture
               url={pictureUrl}
               isLazy={false}
-              isTravelling
+              isTransitioning
               className="mt-6 rounded-large border border-line"
             />
           </div>

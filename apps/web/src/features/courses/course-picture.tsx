@@ -4,27 +4,27 @@ type CoursePictureProps = {
   url: string | undefined
   isLazy?: boolean
   /** True for the one picture that grows from a card into a course's page, and back. */
-  isTravelling?: boolean
+  isTransitioning?: boolean
   className?: string
 }
 
-/** A course's plate, 16:9. Where it cannot be had, an honest empty plate takes its place. */
+/** A course's picture, 16:9. Where it cannot be had, an honest empty one takes its place. */
 export function CoursePicture({
   url,
   isLazy = true,
-  isTravelling = false,
+  isTransitioning = false,
   className: ownClass = '',
 }: CoursePictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
-  const className = isTravelling ? `${ownClass} [view-transition-name:plate]` : ownClass
+  const className = isTransitioning ? `${ownClass} [view-transition-name:plate]` : ownClass
   // The build's HTML may have asked for it in vain before the script was there to hear of it.
-  const takeOver = useCallback((picture: HTMLImageElement | null) => {
+  const checkOnHydration = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete) picture.decode().catch(() => setFailedUrl(picture.src))
   }, [])
-  if (!url || url === failedUrl) return <EmptyPlate className={className} />
+  if (!url || url === failedUrl) return <EmptyPicture className={className} />
   return (
     <img
-      ref={takeOver}
+      ref={checkOnHydration}
       src={url}
       alt=""
       width={640}
@@ -40,7 +40,7 @@ export function CoursePicture({
   )
 }
 
-function EmptyPlate({ className }: { className: string }) {
+function EmptyPicture({ className }: { className: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Outage } from '#lib/course-api-error.ts'
 import { StaleNote } from './stale-note.tsx'
@@ -10,10 +9,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function noteAt(now: string, loadedAt: string, problem: Outage = 'unreachable') {
+async function noteAt(now: string, loadedAt: string, outage: Outage = 'unreachable') {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
-  const element = <StaleNote loadedAt={new Date(loadedAt).getTime()} problem={problem} />
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  render(
+    <StaleNote loadedAt={new Date(loadedAt).getTime()} outage={outage} isFetching={false} onRetry={() => undefined} />,
+  )
   return (await screen.findByRole('alert')).textContent
 }
 
@@ -27,4 +27,15 @@ test('P9 courses that the build has written carry their day, and each kind of fa
   expect(await noteAt('2026-11-21T18:00:00', '2026-11-18T09:05:00', 'bad-data')).toBe(
     'The answer could not be read. What you see is from 18 November, 09:05. Retry',
   )
+})
+
+test('P9 when it is over the note leaves its place empty, so that nothing moves', () => {
+  const times = { loadedAt: 0, isFetching: false, onRetry: () => undefined }
+  const { rerender, container } = render(<StaleNote {...times} outage={undefined} />)
+  expect(container.textContent).toBe('')
+  rerender(<StaleNote {...times} outage="offline" />)
+  const { textContent } = screen.getByRole('alert')
+  rerender(<StaleNote {...times} loadedAt={60_000} outage={undefined} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(container.querySelector('[aria-hidden][inert].invisible')?.textContent).toBe(textContent)
 })

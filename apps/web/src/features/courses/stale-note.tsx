@@ -1,23 +1,42 @@
-import { useRevalidator } from 'react-router'
+import { useState } from 'react'
 import type { Outage } from '#lib/course-api-error.ts'
-import { problemWords } from './problem-words.ts'
-import { useSelfHealing } from './use-self-healing.ts'
+import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { outageMessages } from './outage-messages.ts'
 
 type StaleNoteProps = {
   /** When what is shown was answered, in ms since 1970. */
   loadedAt: number
-  problem: Outage
+  /** Undefined while what is shown is the newest. */
+  outage: Outage | undefined
+  isFetching: boolean
+  onRetry: () => void
 }
 
-/** Says, above courses that stay readable, why they are not the newest, and from when they are. */
-export function StaleNote({ loadedAt, problem }: StaleNoteProps) {
-  const { revalidate } = useRevalidator()
-  useSelfHealing(true)
+/**
+ * Says, above courses that stay readable, why they are not the newest, and from when they are.
+ * When the outage is over it goes, and leaves its place empty: nothing below it moves.
+ */
+export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNoteProps) {
+  const [last, setLast] = useState<{ outage: Outage; loadedAt: number }>()
+  if (outage && (outage !== last?.outage || loadedAt !== last.loadedAt)) setLast({ outage, loadedAt })
+  const shown = outage ? { outage, loadedAt } : last
+  if (!shown) return null
   return (
-    <p role="alert" className="mb-6 rounded-small border border-star bg-surface px-4 py-2 text-small">
-      <strong>{problemWords[problem].heading}.</strong> What you see is from{' '}
-      <time dateTime={new Date(loadedAt).toISOString()}>{timeOf(loadedAt)}</time>.{' '}
-      <button type="button" className="min-h-6 link" onClick={() => void revalidate()}>
+    <p
+      key={outage ? 'shown' : 'over'}
+      ref={focusHeadingOnRemoval}
+      {...(outage ? { role: 'alert' } : { 'aria-hidden': true, inert: true })}
+      className={`mb-6 rounded-small border border-star bg-surface px-4 py-2 text-small ${outage ? '' : 'invisible'}`}
+    >
+      <strong>{outageMessages[shown.outage].heading}.</strong> What you see is from{' '}
+      <time dateTime={new Date(shown.loadedAt).toISOString()}>{timeOf(shown.loadedAt)}</time>.{' '}
+      <button
+        type="button"
+        aria-disabled={isFetching || undefined}
+        aria-busy={isFetching || undefined}
+        className="min-h-6 link transition-opacity duration-300 aria-busy:opacity-75"
+        onClick={onRetry}
+      >
         Retry
       </button>
     </p>

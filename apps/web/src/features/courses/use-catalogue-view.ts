@@ -3,27 +3,27 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, readView } from './catalogue-view.ts'
 
-/** The build has written the page without a search: so is the first drawing, and what the address asks for comes with the second. */
+/** The page is built without a search: so is the first drawing, and what the address asks for comes with the second. */
 const asBuilt = { key: 'as built', search: new URLSearchParams() }
 
 const parameter = { words: 'q', badge: 'badge', sorting: 'sort' } as const
 
 /**
- * The catalogue's view lives in the address: typing replaces the history entry, choosing adds one, so that Back undoes a choice.
- * The words that are being typed are kept here as well, because the address follows a moment later.
+ * The catalogue's view lives in the address: typing replaces the history entry, choosing adds one, so that Back undoes
+ * a choice. The words that are being typed are kept here as well, because the address follows a moment later.
  */
 export function useCatalogueView() {
   const [search, setSearch] = useSearchParams()
   const isHydrated = useIsHydrated()
   const location = useLocation()
   const key = isHydrated ? location.key : asBuilt.key
-  const cameByHistory = useNavigationType() === 'POP'
+  const isTyping = useNavigationType() === 'REPLACE'
   const addressed = useMemo(() => readView(isHydrated ? search : asBuilt.search), [isHydrated, search])
   const [words, setWords] = useState(addressed.words)
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
     setSeenKey(key)
-    if (cameByHistory) setWords(addressed.words)
+    if (!isTyping) setWords(addressed.words)
   }
 
   function change(part: keyof CatalogueView, value: string) {
@@ -31,18 +31,18 @@ export function useCatalogueView() {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
-        if (value === '' || value === 'catalogue') next.delete(parameter[part])
-        else next.set(parameter[part], value)
+        // What has been typed may not be in the address yet.
+        for (const [name, text] of Object.entries({ [parameter.words]: words, [parameter[part]]: value })) {
+          if (text === '' || text === 'catalogue') next.delete(name)
+          else next.set(name, text)
+        }
         return next
       },
       { replace: part === 'words', preventScrollReset: true },
     )
   }
 
-  function reset() {
-    setWords('')
-    setSearch({}, { preventScrollReset: true })
-  }
+  const reset = () => setSearch({}, { preventScrollReset: true })
 
   const view = useMemo(() => ({ ...addressed, words }), [addressed, words])
   return { view, change, reset }

@@ -1,26 +1,29 @@
 import { type RefCallback, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** So many are drawn at first, and so many more each time: a few screens, whatever the size of the list. */
-const step = 36
+/** A catalogue of up to so many courses is drawn whole: it is in the HTML, and a reload keeps its place. */
+export const longestWhole = 100
+
+/** Of a longer one so many are drawn at first, and so many more each time: a few screens, whatever its size. */
+const step = 24
 
 /** How many were drawn at each entry of the history, so that Back finds its place again. */
 const counts = new Map<string, number>()
 
 /**
- * How much of a long list is drawn: what has been seen, and a little ahead of it.
+ * How much of a catalogue of `total` courses is drawn: what has been seen, and a little ahead of it.
  * `end` goes onto an element behind the list; coming near it draws more.
  */
-export function useGrowingCount(): { count: number; grow: () => void; end: RefCallback<Element> } {
+export function useIncrementalCount(total: number): { count: number; grow: () => void; end: RefCallback<Element> } {
   const { key } = useLocation()
-  const [grown, setGrown] = useState({ key, count: counts.get(key) ?? step })
-  const count = grown.key === key ? grown.count : (counts.get(key) ?? step)
+  const first = total > longestWhole ? step : longestWhole
+  const [grown, setGrown] = useState<{ key: string; count: number }>()
+  const count = (grown?.key === key ? grown.count : counts.get(key)) ?? first
 
   const grow = useCallback(() => {
-    const next = (counts.get(key) ?? step) + step
-    counts.set(key, next)
-    setGrown({ key, count: next })
-  }, [key])
+    counts.set(key, count + step)
+    setGrown({ key, count: count + step })
+  }, [key, count])
 
   const end = useCallback(
     (element: Element | null) => {

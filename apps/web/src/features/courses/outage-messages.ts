@@ -1,7 +1,7 @@
 import type { Outage } from '#lib/course-api-error.ts'
 
-/** What the visitor reads, by the kind of failure: what happened, and what to do next. */
-export const problemWords: Record<Outage, { heading: string; text: string }> = {
+/** What the visitor reads, by the kind of outage: what happened, and what to do next. */
+export const outageMessages: Record<Outage, { heading: string; text: string }> = {
   offline: {
     heading: 'You are offline',
     text: 'Your device has no connection. This page fills itself as soon as it is back.',

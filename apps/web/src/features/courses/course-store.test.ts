@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Outage } from '#lib/course-api-error.ts'
+import { createFakeCourseApi, sourceOf } from '#testing/fake-course-api.ts'
+import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
+import { createCourseStore, type CourseStore } from './course-store.ts'
+
+const noon = new Date('2026-11-21T12:00:00Z').getTime()
+const [git] = sampleCourses
+const outages: Outage[] = ['offline', 'unreachable', 'too-slow', 'too-many', 'broken', 'bad-data']
+
+beforeEach(() => void vi.useFakeTimers({ now: noon }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function storeOverFake() {
+  const api = createFakeCourseApi()
+  return { api, store: createCourseStore(sourceOf(api)) }
+}
+
+async function askForList({ catalogue }: CourseStore) {
+  await catalogue.fetch()
+  return catalogue.getState()
+}
+
+async function askForCourse(store: CourseStore, id: string) {
+  const query = store.course(id)
+  await query.fetch()
+  return query.getState()
+}
+
+test.each(outages)('P10 at the first load %s is only an outage', async (outage) => {
+  const { api, store } = storeOverFake()
+  api.outage = outage
+  const nothing = { cached: undefined, outage, isFetching: false }
+  expect(await askForList(store)).toEqual(nothing)
+  expect(await askForCourse(store, 'git-basics')).toEqual(nothing)
+})
+
+test.each(outages)(
+  'P9 with %s the last good list and course stay, with their age, until a new answer comes',
+  async (outage) => {
+    const { api, store } = storeOverFake()
+    const list = { value: sampleCourses, loadedAt: noon }
+    const course = { value: git, loadedAt: noon }
+    expect(await askForList(store)).toMatchObject({ cached: list, outage: undefined })
+    expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: course, outage: undefined })
+    vi.setSystemTime(noon + 60_000)
+    api.outage = outage
+    expect(await askForList(store)).toMatchObject({ cached: list, outage })
+    expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: course, outage })
+    api.outage = undefined
+    api.courseList = sampleCourses.slice(1)
+    expect(await askForList(store)).toMatchObject({
+      cached: { value: sampleCourses.slice(1), loadedAt: noon + 60_000 },
+      outage: undefined,
+    })
+  },
+)
+
+test('P9 a course that was only seen in the list is known from there at once', async () => {
+  const { api, store } = storeOverFake()
+  await askForList(store)
+  api.outage = 'unreachable'
+  expect(store.course('git-basics').getState().cached).toEqual({ value: git, loadedAt: noon })
+  expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: { value: git }, outage: 'unreachable' })
+  expect(await askForCourse(store, 'other')).toMatchObject({ cached: undefined, outage: 'unreachable' })
+})
+
+test('P42 of what the list and the course itself say, the newer is shown', async () => {
+  const { api, store } = storeOverFake()
+  await askForCourse(store, 'git-basics')
+  vi.setSystemTime(noon + 1_000)
+  api.courseList = [sampleCourse({ title: 'Git, Renamed' })]
+  await askForList(store)
+  expect(store.course('git-basics').getState().cached?.value?.title).toBe('Git, Renamed')
+  vi.setSystemTime(noon + 2_000)
+  api.courseList = [sampleCourse({ title: 'Git, Renamed Again' })]
+  await askForCourse(store, 'git-basics')
+  expect(store.course('git-basics').getState().cached?.value?.title).toBe('Git, Renamed Again')
+})
+
+test('a course that is gone is gone, from the catalogue as well', async () => {
+  const { api, store } = storeOverFake()
+  await askForList(store)
+  vi.setSystemTime(noon + 1_000)
+  api.courseList = []
+  expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: { value: undefined }, outage: undefined })
+  expect(store.catalogue.getState().cached).toEqual({ value: sampleCourses.slice(1), loadedAt: noon })
+  expect(store.course('git-basics').getState().cached, 'asked for again').toMatchObject({ value: undefined })
+})
+
+test('P13 code that cannot be had is an outage, and comes with the next request', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const source = sourceOf(createFakeCourseApi())
+  const loadApi = vi.fn(source.loadApi).mockRejectedValueOnce(new TypeError('Failed to fetch the module'))
+  const store = createCourseStore({ ...source, loadApi })
+  expect(await askForList(store)).toMatchObject({ cached: undefined, outage: 'unreachable' })
+  expect(await askForList(store)).toMatchObject({ cached: { value: sampleCourses }, outage: undefined })
+})
+
+test('P13 code that hangs is told after 8 s', async () => {
+  const store = createCourseStore({ ...sourceOf(createFakeCourseApi()), loadApi: () => new Promise(() => {}) })
+  void store.catalogue.fetch()
+  await vi.advanceTimersByTimeAsync(7_999)
+  expect(store.catalogue.getState()).toMatchObject({ outage: undefined, isFetching: true })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(store.catalogue.getState()).toMatchObject({ outage: 'too-slow', isFetching: false })
+})
+
+test('what the build has written is known from the start, and stays when the server does not answer', async () => {
+  const api = createFakeCourseApi()
+  api.outage = 'unreachable'
+  const cached = { value: sampleCourses, loadedAt: noon }
+  const withList = createCourseStore(sourceOf(api), { loadedAt: noon, catalogue: sampleCourses })
+  expect(withList.catalogue.initial.cached).toEqual(cached)
+  expect(await askForList(withList)).toMatchObject({ cached, outage: 'unreachable' })
+  const withCourse = createCourseStore(sourceOf(api), { loadedAt: noon, course: sampleCourse({ id: 'alone' }) })
+  expect(withCourse.catalogue.initial.cached).toBeUndefined()
+  expect(withCourse.course('alone').initial.cached).toMatchObject({ value: { id: 'alone' }, loadedAt: noon })
+  expect(await askForCourse(withCourse, 'alone')).toMatchObject({
+    cached: { value: { id: 'alone' } },
+    outage: 'unreachable',
+  })
+})

@@ -1,0 +1,69 @@
+import type { Course } from '@syntax-lab/shared/course'
+import type { CourseApi } from '#lib/course-api.ts'
+import { createQuery, type Query } from '#lib/query.ts'
+
+/** Courses that the build has written into the page; `loadedAt` in ms since 1970. */
+export type Prerendered = { loadedAt: number; catalogue?: readonly Course[]; course?: Course }
+
+export type CourseStore = ReturnType<typeof createCourseStore>
+
+type Source = {
+  /** The course API, whose code comes with the first request: most pages can do without it. */
+  loadApi: () => Promise<CourseApi>
+  /** The address of a course's picture; undefined when `img` names no http(s) address. */
+  pictureUrl: (img: string) => string | undefined
+}
+
+/** What the course API has been asked for in this visit; it starts with what the build has written into the page. */
+export function createCourseStore(
+  { loadApi, pictureUrl }: Source,
+  { loadedAt = 0, ...prerendered }: Partial<Prerendered> = {},
+) {
+  const askForList = async (signal: AbortSignal) => (await loadApi()).courses(signal)
+  const catalogue = createQuery(askForList, prerendered.catalogue && { value: prerendered.catalogue, loadedAt })
+  const courses = new Map<string, Query<Course | undefined>>()
+
+  return {
+    pictureUrl,
+    catalogue,
+    /** One course, which is undefined where there is none. What the catalogue says of it is known at once. */
+    course(id: string): Query<Course | undefined> {
+      const query = courses.get(id) ?? addCourse(id)
+      const inCatalogue = catalogue.getState().cached
+      const value = inCatalogue?.value.find((course) => course.id === id)
+      if (inCatalogue && value) query.offer({ value, loadedAt: inCatalogue.loadedAt })
+      return query
+    },
+  }
+
+  function addCourse(id: string): Query<Course | undefined> {
+    const value = prerendered.course
+    const cached = value?.id === id ? { value, loadedAt } : undefined
+    const query = createQuery((signal) => askFor(id, signal), cached)
+    courses.set(id, query)
+    return query
+  }
+
+  async function askFor(id: string, signal: AbortSignal): Promise<Course | undefined> {
+    const course = await (await loadApi()).course(id, signal)
+    const list = catalogue.getState().cached
+    // A course that is gone is gone from the catalogue as well.
+    if (!course && list) catalogue.offer({ ...list, value: list.value.filter((other) => other.id !== id) })
+    return course
+  }
+}
+
+/** The id of the data block in which the build leaves the courses that it has written into a page. */
+const blockId = 'built-courses'
+
+/** The courses that are in the page already; the build has checked them. Undefined where it has written none. */
+export function readPrerendered(): Prerendered | undefined {
+  const block = document.getElementById(blockId)
+  return block ? JSON.parse(block.textContent) : undefined
+}
+
+/** The data block itself; `<` is written as an escape, so that no text can end it. */
+export function prerenderedBlock(courses: Prerendered): string {
+  const json = JSON.stringify(courses).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${blockId}">${json}</script>`
+}

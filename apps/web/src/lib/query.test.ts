@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CourseApiError, type Outage } from './course-api-error.ts'
+import { createQuery } from './query.ts'
+
+const noon = new Date('2026-11-21T12:00:00Z').getTime()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const stops: (() => void)[] = []
+
+/** A query of a server that answers after `delay` ms, or fails with `outage` as long as that is set. */
+function queryOf(server: { delay?: number; outage?: Outage | undefined; retryAfterMs?: number }) {
+  const asked: number[] = []
+  let running = 0
+  const query = createQuery(async () => {
+    asked.push(Date.now() - noon)
+    running += 1
+    expect(running, 'requests at once').toBe(1)
+    if (server.delay) await new Promise((resolve) => setTimeout(resolve, server.delay))
+    running -= 1
+    if (server.outage) throw new CourseApiError(server.outage, server.retryAfterMs)
+    return `answer ${asked.length}`
+  })
+  const watch = () => {
+    const stop = query.subscribe(() => {})
+    stops.push(stop)
+    return stop
+  }
+  return { query, asked, watch }
+}
+
+const pausesOf = (asked: readonly number[]) => asked.slice(1).map((time, index) => time - (asked[index] ?? 0))
+const look = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test.each([1_000, 4_000, 6_000, 7_000])(
+  'P42 a server that failed, and then answers in %i ms, is shown with its first answer',
+  async (delay) => {
+    const server: Parameters<typeof queryOf>[0] = { outage: 'broken' }
+    const { query, asked, watch } = queryOf(server)
+    watch()
+    await query.fetch()
+    expect(query.getState()).toMatchObject({ outage: 'broken', isFetching: false })
+    Object.assign(server, { outage: undefined, delay })
+    await vi.advanceTimersByTimeAsync(1_000 + delay - 1)
+    expect(query.getState(), 'while it is asked').toMatchObject({ outage: 'broken', isFetching: true })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(query.getState()).toMatchObject({ cached: { value: 'answer 2' }, outage: undefined, isFetching: false })
+    expect(asked).toHaveLength(2)
+  },
+)
+
+test('P42 whoever asks, in whatever way, there is one request at a time', async () => {
+  const { query, asked, watch } = queryOf({ delay: 5_000 })
+  watch()
+  watch()
+  const answers = [query.fetch(), query.retry(), query.fetch()]
+  dispatchEvent(new Event('online'))
+  look(false)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await Promise.all(answers)
+  expect(asked).toEqual([0])
+  expect(query.getState().cached).toEqual({ value: 'answer 1', loadedAt: noon })
+})
+
+test('P42 the pauses of an outage grow from 1 s to 30 s; P9 at first they are short enough to heal within 5 s', async () => {
+  const { query, asked, watch } = queryOf({ outage: 'unreachable' })
+  watch()
+  void query.fetch()
+  await vi.advanceTimersByTimeAsync(180_000)
+  const pauses = pausesOf(asked)
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  expect([pauses[0], pauses.at(-1)]).toEqual([1_000, 30_000])
+  for (const [index, time] of asked.entries()) {
+    if (time < 30_000) expect(asked[index + 1] ?? Infinity, `after ${time} ms`).toBeLessThanOrEqual(time + 4_000)
+  }
+})
+
+test('P42 jitter shortens each pause by up to a quarter, and never below 0.75 s', async () => {
+  vi.mocked(Math.random).mockReturnValue(0.999)
+  const { query, asked, watch } = queryOf({ outage: 'unreachable' })
+  watch()
+  void query.fetch()
+  await vi.advanceTimersByTimeAsync(4_000)
+  const [first = 0, second = 0] = pausesOf(asked)
+  expect(first).toBeGreaterThanOrEqual(750)
+  expect(first).toBeLessThan(760)
+  expect(second).toBeGreaterThanOrEqual(1_500)
+  expect(second).toBeLessThan(1_510)
+})
+
+test('P42 an answer ends the outage: the next one starts with a short pause again', async () => {
+  const server: Parameters<typeof queryOf>[0] = { outage: 'unreachable' }
+  const { query, asked, watch } = queryOf(server)
+  watch()
+  void query.fetch()
+  await vi.advanceTimersByTimeAsync(20_000)
+  server.outage = undefined
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(query.getState().outage).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(60_000)
+  const answered = asked.length
+  server.outage = 'unreachable'
+  void query.fetch()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked).toHaveLength(answered + 2)
+})
+
+test('P42 Retry-After is kept by all that happens by itself; a person who presses Retry asks at once', async () => {
+  const { query, asked, watch } = queryOf({ outage: 'too-many', retryAfterMs: 20_000 })
+  const stop = watch()
+  void query.fetch()
+  await vi.advanceTimersByTimeAsync(10_000)
+  look(false)
+  dispatchEvent(new Event('online'))
+  void query.fetch()
+  stop()
+  watch()
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(asked).toEqual([0])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual([0, 20_000])
+  void query.retry()
+  expect(asked).toEqual([0, 20_000, 20_000])
+})
+
+test('a tab that nobody looks at does not ask; looking at it, and the connection coming back, ask at once', async () => {
+  const { query, asked, watch } = queryOf({ outage: 'unreachable' })
+  watch()
+  void query.fetch()
+  await vi.advanceTimersByTimeAsync(0)
+  look(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toEqual([0])
+  look(false)
+  expect(asked).toEqual([0, 60_000])
+  await vi.advanceTimersByTimeAsync(500)
+  dispatchEvent(new Event('online'))
+  expect(asked).toEqual([0, 60_000, 60_500])
+})
+
+test('nothing is retried for nobody, and the next who watches is served', async () => {
+  const { query, asked, watch } = queryOf({ outage: 'unreachable' })
+  await query.fetch()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toEqual([0])
+  const stop = watch()
+  await vi.advanceTimersByTimeAsync(0)
+  stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toEqual([0, 60_000])
+})
+
+test('P42 what another query has learnt counts where it is newer', async () => {
+  const { query } = queryOf({})
+  void query.fetch()
+  await vi.advanceTimersByTimeAsync(0)
+  query.offer({ value: 'older', loadedAt: noon - 1 })
+  expect(query.getState().cached?.value).toBe('answer 1')
+  query.offer({ value: 'newer', loadedAt: noon + 1 })
+  expect(query.getState().cached?.value).toBe('newer')
+})
+
+test('an error that the API does not know is an outage', async () => {
+  const query = createQuery(() => Promise.reject(new TypeError('bug')))
+  await query.fetch()
+  expect(query.getState()).toEqual({ cached: undefined, outage: 'unreachable', isFetching: false })
+})
+
+test('the state with which a page hydrates stays what it was', async () => {
+  const cached = { value: 'built', loadedAt: 1 }
+  const query = createQuery(async () => 'new', cached)
+  await query.fetch()
+  expect(query.initial).toEqual({ cached, outage: undefined, isFetching: false })
+})

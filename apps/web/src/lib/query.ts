@@ -1,0 +1,127 @@
+import { CourseApiError, type Outage } from './course-api-error.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+export type Cached<Value> = {
+  readonly value: Value
+  /** When it was asked for, in ms since 1970. */
+  readonly loadedAt: number
+}
+
+export type QueryState<Value> = {
+  /** The last good answer, which stays while newer ones fail. */
+  readonly cached: Cached<Value> | undefined
+  /** Why the newest request brought no answer. */
+  readonly outage: Outage | undefined
+  readonly isFetching: boolean
+}
+
+export type Query<Value> = {
+  getState: () => QueryState<Value>
+  /** The state before any request, with which a page hydrates. */
+  initial: QueryState<Value>
+  /** Calls `onChange` at each change of state. While anybody listens, an outage is retried by itself. */
+  subscribe: (onChange: () => void) => () => void
+  /** Asks, unless that is being done or the server's Retry-After is not over. Ends with the answer; never rejects. */
+  fetch: () => Promise<void>
+  /** Asks at once, for a person who presses Retry. */
+  retry: () => Promise<void>
+  /** Takes what another query has learnt, unless what is cached here is newer. */
+  offer: (cached: Cached<Value>) => void
+}
+
+/** How long, in ms, an answer may take before the visitor is told. */
+const timeoutMs = 8_000
+
+/**
+ * The pauses, in s, between the attempts of an outage. For the first half minute a server that is started again
+ * is noticed within 5 s; a longer outage is asked about less and less.
+ */
+const pauses = [1, 2, 4, 4, 4, 4, 4, 4, 4, 8, 16, 30] as const
+
+/** One thing that the course API is asked for: its last good answer, and never more than one request at a time. */
+export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>, cached?: Cached<Value>): Query<Value> {
+  const initial: QueryState<Value> = { cached, outage: undefined, isFetching: false }
+  let state = initial
+  let request: Promise<void> | undefined
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Until when the server asks to be left alone, and when the next attempt is due; by the clock that nobody sets. */
+  let retryAfter = 0
+  let nextAttempt = 0
+  const listeners = new Set<() => void>()
+
+  function update(change: Partial<QueryState<Value>>) {
+    state = { ...state, ...change }
+    for (const onChange of listeners) onChange()
+  }
+
+  const retry = () => (request ??= send())
+  const fetch = async () => {
+    if (performance.now() >= retryAfter) await retry()
+  }
+
+  async function send(): Promise<void> {
+    const loadedAt = Date.now()
+    update({ isFetching: true })
+    try {
+      // What is asked is given up a little after the limit, which so is the first to tell.
+      const asked = ask(AbortSignal.timeout(timeoutMs + 100))
+      const value = await withTimeLimit(asked, timeoutMs, () => new CourseApiError('too-slow'))
+      failures = retryAfter = 0
+      update({ cached: { value, loadedAt }, outage: undefined, isFetching: false })
+    } catch (error) {
+      const known = error instanceof CourseApiError
+      const { outage, retryAfterMs } = known ? error : new CourseApiError(navigator.onLine ? 'unreachable' : 'offline')
+      const now = performance.now()
+      retryAfter = now + retryAfterMs
+      nextAttempt = Math.max(retryAfter, now + pauseAfter(failures))
+      failures += 1
+      update({ outage, isFetching: false })
+    } finally {
+      request = undefined
+      schedule()
+    }
+  }
+
+  function schedule() {
+    clearTimeout(timer)
+    if (!state.outage || request || listeners.size === 0) return
+    // A tab that nobody looks at waits until somebody does.
+    timer = setTimeout(() => {
+      if (!document.hidden) void retry()
+    }, nextAttempt - performance.now())
+  }
+
+  /** The tab is looked at again, or the connection is back. */
+  function wake() {
+    if (state.outage && !document.hidden) void fetch()
+  }
+
+  return {
+    getState: () => state,
+    initial,
+    fetch,
+    retry,
+    subscribe(onChange) {
+      addEventListener('online', wake)
+      document.addEventListener('visibilitychange', wake)
+      listeners.add(onChange)
+      schedule()
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size > 0) return
+        schedule()
+        removeEventListener('online', wake)
+        document.removeEventListener('visibilitychange', wake)
+      }
+    },
+    offer(newer) {
+      if (newer.loadedAt >= (state.cached?.loadedAt ?? 0)) update({ cached: newer })
+    },
+  }
+}
+
+/** In ms, with jitter, so that not all open tabs ask in the same moment. */
+function pauseAfter(failures: number): number {
+  return (pauses[failures] ?? 30) * (1_000 - Math.random() * 250)
+}

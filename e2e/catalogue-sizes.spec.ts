@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import type { Course } from '@syntax-lab/shared/course'
+import { answer, buildWith, courseData, never } from './breakages.ts'
+import { sample } from './course-api-failures.ts'
+import { expect, test } from './fixtures.ts'
+
+const courses = (count: number): Course[] =>
+  Array.from({ length: count }, (_, index) => ({ ...sample, id: `course-${index}`, title: `Course ${index}` }))
+
+// A trace takes a picture of the document at each step: of 5,000 courses that lasts longer than the test.
+test.use({ trace: 'off' })
+
+/** What the page says to the console that is no plain word; uncaught errors are looked after by the fixture. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  return complaints
+}
+
+for (const count of [0, 1, 100, 101, 5_000]) {
+  for (const built of new Set([0, 24, count])) {
+    test(`P48 ${count} courses where the build had ${built}: the catalogue, and no word in the console`, async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page)
+      await buildWith(page, courses(built))
+      await page.route(courseData, answer(courses(count)))
+      await page.goto('/courses')
+      if (count === 0) await expect(page.getByRole('heading', { name: 'The catalogue is empty' })).toBeVisible()
+      else await expect(page.getByRole('search').getByRole('status')).toHaveText(`${count} courses`)
+      await expect(page.getByRole('banner').getByRole('switch')).toBeEnabled()
+      expect(complaints).toEqual([])
+    })
+  }
+}
+
+test('P48 the HTML of a build without courses has the shape of the catalogue, with which React starts', async ({
+  page,
+}) => {
+  await buildWith(page, [])
+  await page.route(courseData, never)
+  const html = await (await page.goto('/courses'))?.text()
+  expect(html).toContain('Loading the courses')
+  expect(html).not.toContain('<article')
+  await expect(page.getByRole('banner').getByRole('switch')).toBeEnabled()
+  await expect(page.getByText('Loading the courses')).toBeVisible()
+})
+
+test('a reload deep in a catalogue of 100 courses keeps its place', async ({ page }) => {
+  await buildWith(page, courses(100))
+  await page.route(courseData, answer(courses(100)))
+  await page.goto('/courses')
+  const card = page.getByRole('link', { name: 'See Details: Course 90' })
+  await card.scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  await expect.poll(place).toBeGreaterThan(5_000)
+  const before = await place()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('switch')).toBeEnabled()
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,93 @@
+import { answer, buildWithoutCourses, courseData, goInside } from './breakages.ts'
+import { retry, sample } from './course-api-failures.ts'
+import { expect, test } from './fixtures.ts'
+
+const details = { name: 'See Details: A Sample Course' } as const
+const broken = answer({}, { status: 500 })
+
+test('P42 a course server that failed, and then takes 4 s, is shown with its first answer; Retry is busy until then', async ({
+  page,
+}) => {
+  await buildWithoutCourses(page)
+  let asked = 0
+  let running = 0
+  await page.route(courseData, async (route) => {
+    asked += 1
+    if (asked === 1) return broken(route)
+    running += 1
+    expect(running, 'requests at once').toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    running -= 1
+    return answer([sample])(route)
+  })
+  await page.goto('/courses')
+  await expect(retry(page)).toBeVisible()
+  await retry(page).click()
+  await expect(retry(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('link', details)).toBeVisible({ timeout: 6_000 })
+  expect(asked).toBe(2)
+})
+
+test('P42 a course server that asks to be left alone for 6 s is left alone, until somebody presses Retry', async ({
+  page,
+}) => {
+  await buildWithoutCourses(page)
+  const asked: number[] = []
+  await page.route(courseData, (route) => {
+    asked.push(Date.now())
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'Retry-After',
+      'retry-after': '6',
+    }
+    return answer({}, { status: 429, headers })(route)
+  })
+  await page.goto('/courses')
+  await expect(page.getByRole('alert')).toContainText('Too many requests at once')
+  await goInside(page, '/courses/sample')
+  await goInside(page, '/courses')
+  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(3)
+  const [first = 0, ofCourse = 0, second = 0] = asked
+  expect(second - first, 'the list').toBeGreaterThanOrEqual(6_000)
+  expect(ofCourse - first, 'another thing').toBeLessThan(6_000)
+  await retry(page).click()
+  await expect.poll(() => asked.length).toBe(4)
+})
+
+test('P41 the Courses link of the header shows the whole catalogue, whatever was searched before', async ({ page }) => {
+  await page.goto('/courses')
+  const search = page.getByLabel('Search the courses')
+  const count = page.getByRole('search').getByRole('status')
+  const all = await count.textContent()
+  await search.fill('react')
+  await expect(page).toHaveURL('/courses?q=react')
+  await expect(count).not.toHaveText(all ?? '')
+  await page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true }).click()
+  await expect(page).toHaveURL('/courses')
+  await expect(count).toHaveText(all ?? '')
+  await expect(search).toHaveValue('')
+})
+
+test('an outage that ends moves nothing and takes the focus from nobody', async ({ page }) => {
+  await page.route(courseData, broken)
+  await page.goto('/courses')
+  await expect(page.getByText('What you see is from')).toBeVisible()
+  const top = () =>
+    page
+      .getByRole('article')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top)
+  const before = await top()
+  await page.unroute(courseData)
+  await retry(page).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()
+  expect(await top()).toBe(before)
+})
+
+test('"Show all courses" leaves the focus on the heading', async ({ page }) => {
+  await page.goto('/courses?q=xylophone')
+  await page.getByRole('button', { name: 'Show all courses' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()
+})
