@@ -71,7 +71,7 @@ test('P41 the Courses link of the header shows the whole catalogue, whatever was
 test('an outage that ends moves nothing and takes the focus from nobody', async ({ page }) => {
   await page.route(courseData, broken)
   await page.goto('/courses')
-  await expect(page.getByText('What you see is from')).toBeVisible()
+  await expect(page.getByText("You're seeing the version from")).toBeVisible()
   const top = () =>
     page
       .getByRole('article')

@@ -49,7 +49,7 @@ test('P8 the course API hangs at the first load: a message and Retry within 10 s
   await page.goto('/courses')
   await expect(page.getByText('Loading the courses')).toBeVisible()
   await expect(retry(page)).toBeVisible({ timeout: 10_000 })
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server takes too long')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server is taking too long')
   await expect(page.getByText(/0 courses|catalogue is empty/)).toHaveCount(0)
 })
 
@@ -154,7 +154,7 @@ test('P9 the course API dies and comes back while a student reads: what was load
   await page.route(courseData, api.forward)
   await page.goto('/courses')
   const details = page.getByRole('link', { name: 'See Details: Git and Version Control' })
-  const stale = page.getByText('What you see is from')
+  const stale = page.getByText("You're seeing the version from")
   await expect(details).toBeVisible()
   await mark(page)
   const documents = documentsOf(page)

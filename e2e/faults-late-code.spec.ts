@@ -195,5 +195,5 @@ test('P13 the code that asks for the courses, hanging: the page says that it is 
   await goInside(page, '/courses')
   await expect(page.getByText('Loading the courses')).toBeVisible()
   await page.clock.runFor(8_100)
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server takes too long')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server is taking too long')
 })

@@ -31,7 +31,7 @@ test('the FAQ answers five questions, each when it is asked', async ({ page }) =
   await open(page, '/faq')
   const questions = page.getByRole('main').locator('details')
   await expect(questions.getByRole('heading')).toHaveText([
-    /overview/,
+    /this project/,
     /features/,
     /strong.*authentication/,
     /types of login/,
@@ -98,5 +98,5 @@ test('the about page says what is real and what is only a sample', async ({ page
   await open(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Syntax Lab')
   await expect(page.getByRole('heading', { name: 'What is only a sample' })).toBeVisible()
-  await expect(page.getByText('Enrolling shows that it worked and sends nothing')).toBeVisible()
+  await expect(page.getByText('Enrolling only shows a confirmation')).toBeVisible()
 })

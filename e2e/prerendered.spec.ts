@@ -95,23 +95,23 @@ test('P37 pictures that are missing before the script is there leave empty plate
   }
 })
 
-test('P10 with the courses of the build, each kind of failure has its words above them, and one that is over takes them away', async ({
-  page,
-}) => {
-  for (const { fail, heading } of failures) {
+for (const { kind, fail, heading } of failures) {
+  test(`P10 with the courses of the build, a course API that is ${kind} has its words above them, until it is over`, async ({
+    page,
+  }) => {
     await page.route(courseData, fail)
     for (const path of ['/courses', '/courses/git-version-control']) {
       await page.goto(path)
       await expect(page.getByRole('alert')).toContainText(heading)
-      await expect(page.getByRole('alert')).toContainText(/What you see is from .*\d\d:\d\d/)
+      await expect(page.getByRole('alert')).toContainText(/You're seeing the version from .*\d\d:\d\d/)
       await expect(page.getByRole('article').first()).toBeVisible()
     }
     await page.unroute(courseData)
     await retry(page).click()
     await expect(page.getByRole('alert')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Git and Version Control' })).toBeVisible()
-  }
-})
+  })
+}
 
 test('P10 what the build knew of a course that is gone, or of a catalogue that is empty now, is not shown for long', async ({
   page,

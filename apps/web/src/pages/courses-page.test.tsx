@@ -142,7 +142,7 @@ test('an address asks for words, badge and order', async () => {
 const screens: [Outage, string][] = [
   ['offline', 'You are offline'],
   ['unreachable', 'The course server cannot be reached'],
-  ['too-slow', 'The course server takes too long'],
+  ['too-slow', 'The course server is taking too long'],
   ['too-many', 'Too many requests at once'],
   ['broken', 'The course server has a fault'],
   ['bad-data', 'The answer could not be read'],

@@ -4,26 +4,26 @@ import type { Outage } from '#lib/course-api-error.ts'
 export const outageMessages: Record<Outage, { heading: string; text: string }> = {
   offline: {
     heading: 'You are offline',
-    text: 'Your device has no connection. This page fills itself as soon as it is back.',
+    text: "Your device has no internet connection. This page will load when you're back online.",
   },
   unreachable: {
     heading: 'The course server cannot be reached',
-    text: 'Your connection seems fine, but the course server does not answer. We keep trying.',
+    text: "Your connection seems fine, but the course server isn't answering. We'll keep trying.",
   },
   'too-slow': {
-    heading: 'The course server takes too long',
-    text: 'It did not answer within eight seconds. We keep trying.',
+    heading: 'The course server is taking too long',
+    text: "It hasn't answered within eight seconds. We'll keep trying.",
   },
   'too-many': {
     heading: 'Too many requests at once',
-    text: 'The course server asks for a short break. We try again in a moment.',
+    text: "The course server asked us to slow down. We'll try again in a moment.",
   },
   broken: {
     heading: 'The course server has a fault',
-    text: 'It answered with an error. That is on our side; we keep trying.',
+    text: "It returned an error. That's our fault; we'll keep trying.",
   },
   'bad-data': {
     heading: 'The answer could not be read',
-    text: 'The course server sent something that is no course. That is on our side; we keep trying.',
+    text: "It sent something other than courses. That's our fault; we'll keep trying.",
   },
 }

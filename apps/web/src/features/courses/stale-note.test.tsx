@@ -19,13 +19,13 @@ async function noteAt(now: string, loadedAt: string, outage: Outage = 'unreachab
 
 test('courses of today carry their time', async () => {
   expect(await noteAt('2026-11-21T18:00:00', '2026-11-21T09:05:00')).toBe(
-    'The course server cannot be reached. What you see is from 09:05. Retry',
+    "The course server cannot be reached. You're seeing the version from 09:05. Retry",
   )
 })
 
 test('P9 courses that the build has written carry their day, and each kind of failure its words', async () => {
   expect(await noteAt('2026-11-21T18:00:00', '2026-11-18T09:05:00', 'bad-data')).toBe(
-    'The answer could not be read. What you see is from 18 November, 09:05. Retry',
+    "The answer could not be read. You're seeing the version from 18 November, 09:05. Retry",
   )
 })
 

@@ -28,7 +28,7 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
       {...(outage ? { role: 'alert' } : { 'aria-hidden': true, inert: true })}
       className={`mb-6 rounded-small border border-star bg-surface px-4 py-2 text-small ${outage ? '' : 'invisible'}`}
     >
-      <strong>{outageMessages[shown.outage].heading}.</strong> What you see is from{' '}
+      <strong>{outageMessages[shown.outage].heading}.</strong> You're seeing the version from{' '}
       <time dateTime={new Date(shown.loadedAt).toISOString()}>{timeOf(shown.loadedAt)}</time>.{' '}
       <button
         type="button"
