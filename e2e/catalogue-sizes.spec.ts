@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Course } from '@syntax-lab/shared/course'
 import { answer, buildWith, courseData, never } from './breakages.ts'
-import { sample } from './course-api-failures.ts'
+import { sample } from './course-api-faults.ts'
 import { expect, test } from './fixtures.ts'
 
 const courses = (count: number): Course[] =>

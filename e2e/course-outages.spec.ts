@@ -1,11 +1,11 @@
 import { answer, buildWithoutCourses, courseData, goInside } from './breakages.ts'
-import { retry, sample } from './course-api-failures.ts'
+import { retry, sample } from './course-api-faults.ts'
 import { expect, test } from './fixtures.ts'
 
 const details = { name: 'See Details: A Sample Course' } as const
 const broken = answer({}, { status: 500 })
 
-test('P42 a course server that failed, and then takes 4 s, is shown with its first answer; Retry is busy until then', async ({
+test('P42 a course server that failed, then takes 4 s, is shown with its first answer; Retry is busy till then', async ({
   page,
 }) => {
   await buildWithoutCourses(page)

@@ -1,5 +1,5 @@
 import { answer, buildWithoutCourses, courseData, documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
-import { failures, retry, sample } from './course-api-failures.ts'
+import { faults, retry, sample } from './course-api-faults.ts'
 import { startCourseApi } from './course-api-process.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -14,7 +14,7 @@ for (const { build, prepare } of [
   { build: 'that had the courses', prepare: async () => {} },
   { build: 'that had none', prepare: buildWithoutCourses },
 ]) {
-  test(`P8 the course API refuses at the first load of a build ${build}: a message and Retry within 1 s @smoke`, async ({
+  test(`P8 the API refuses at the first load of a build ${build}: a message and Retry within 1 s @smoke`, async ({
     page,
   }) => {
     await prepare(page)
@@ -53,7 +53,7 @@ test('P8 the course API hangs at the first load: a message and Retry within 10 s
   await expect(page.getByText(/0 courses|catalogue is empty/)).toHaveCount(0)
 })
 
-for (const { kind, fail, heading } of failures) {
+for (const { kind, fail, heading } of faults) {
   test(`P10 an answer that is ${kind} has its own screen, on the list and on a course`, async ({ page }) => {
     await buildWithoutCourses(page)
     await page.route(courseData, fail)
@@ -145,7 +145,7 @@ test('P11 hostile courses execute nothing and hide no good course', async ({ pag
   )
 })
 
-test('P9 the course API dies and comes back while a student reads: what was loaded stays, and heals within 5 s', async ({
+test('P9 the course API dies and comes back while a student reads: what is there stays, and heals within 5 s', async ({
   page,
 }) => {
   const rounds = process.env['PROMISES'] === 'full' ? 10 : 3

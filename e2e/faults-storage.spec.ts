@@ -72,12 +72,12 @@ async function expectThemeToWork(page: Page): Promise<void> {
 }
 
 for (const [how, refuse] of Object.entries(refusals)) {
-  test(`P15 storages that ${how} break no page, and the theme works for the visit`, async ({ page, faults }) => {
+  test(`P15 storages that ${how} break no page, and the theme works for the visit`, async ({ page, pageErrors }) => {
     await refuse(page)
     for (const path of allPaths) {
       await openSettled(page, path)
       await expect(heading(page), path).toBeVisible()
-      expect(faults, path).toEqual([])
+      expect(pageErrors, path).toEqual([])
     }
     await expectThemeToWork(page)
   })
@@ -86,7 +86,7 @@ for (const [how, refuse] of Object.entries(refusals)) {
     page,
     newStudent,
     logIn,
-    faults,
+    pageErrors,
   }) => {
     await refuse(page)
     await page.goto('/profile')
@@ -100,7 +100,7 @@ for (const [how, refuse] of Object.entries(refusals)) {
       await goInside(page, path)
       await expect(heading(page), path).not.toHaveText(itsHeading)
       await expect(logOut(page), path).toBeVisible()
-      expect(faults, path).toEqual([])
+      expect(pageErrors, path).toEqual([])
     }
     await expectThemeToWork(page)
     await logOut(page).click()
@@ -110,7 +110,7 @@ for (const [how, refuse] of Object.entries(refusals)) {
 
 test('P15 storages cleared while a visitor looks at a page break none, and the theme works for the visit', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   // As if somebody had been logged in: the header then shows Login only once the provider has looked,
   // and its databases are there.
@@ -124,7 +124,7 @@ test('P15 storages cleared while a visitor looks at a page break none, and the t
     await expectDark(page, true)
     await theme(page).click()
     await expectDark(page, false)
-    expect(faults, path).toEqual([])
+    expect(pageErrors, path).toEqual([])
   }
 })
 
@@ -132,7 +132,7 @@ test('P15 storages cleared while a student looks at a page log out and break non
   page,
   newStudent,
   logIn,
-  faults,
+  pageErrors,
 }) => {
   const student = await newStudent()
   await page.goto('/login')
@@ -145,7 +145,7 @@ test('P15 storages cleared while a student looks at a page log out and break non
     await clearAll(page)
     await expect(login(page), path).toBeVisible()
     await expectDark(page, !wasDark)
-    expect(faults, path).toEqual([])
+    expect(pageErrors, path).toEqual([])
     await goInside(page, '/login')
   }
 })

@@ -13,7 +13,7 @@ type Fixtures = {
   /** Logs a student in through the form, on the page that is open or on `/login`. */
   logIn: (page: Page, student: Pick<Student, 'email' | 'password'>) => Promise<void>
   /** What the page must never do: uncaught errors and violations of the security policy; checked after each test. */
-  faults: string[]
+  pageErrors: string[]
   /** Set by the specs of what only the production build has: its headers, its script files, its pages as HTML. */
   needsProduction: boolean
 }
@@ -30,19 +30,20 @@ export const test = base.extend<Fixtures>({
     await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
     await auth.deleteAccounts((await Promise.all(accounts)).flat())
   },
-  faults: [
+  pageErrors: [
     async ({ context }, use) => {
-      const faults: string[] = []
+      const pageErrors: string[] = []
       // The stand-in's frame is not ours: its browser denies it storage, which it survives.
       context.on(
         'weberror',
-        (error) => error.location().url.startsWith('https://apis.google.com/') || faults.push(String(error.error())),
+        (error) =>
+          error.location().url.startsWith('https://apis.google.com/') || pageErrors.push(String(error.error())),
       )
       context.on('console', (message) => {
-        if (/Content Security Policy|violates the following/i.test(message.text())) faults.push(message.text())
+        if (/Content Security Policy|violates the following/i.test(message.text())) pageErrors.push(message.text())
       })
-      await use(faults)
-      expect(faults).toEqual([])
+      await use(pageErrors)
+      expect(pageErrors).toEqual([])
     },
     { auto: true },
   ],

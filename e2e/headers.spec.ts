@@ -87,13 +87,13 @@ test.describe('injected scripts', () => {
     })
   })
 
-  test('P39 the policy blocks 20 kinds of injected script', async ({ page, faults }) => {
+  test('P39 the policy blocks 20 kinds of injected script', async ({ page, pageErrors }) => {
     expect(Object.keys(injections).length).toBeGreaterThanOrEqual(20)
     expect(await inject(page)).toEqual([])
-    await expect.poll(() => faults.length, 'violations that the browser has reported').toBeGreaterThanOrEqual(18)
+    await expect.poll(() => pageErrors.length, 'violations that the browser has reported').toBeGreaterThanOrEqual(18)
     expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toEqual([])
     // These are what the test is for.
-    faults.length = 0
+    pageErrors.length = 0
   })
 
   test.describe('without a policy', () => {
@@ -101,13 +101,13 @@ test.describe('injected scripts', () => {
 
     test('P39 each of them runs where there is no policy, so that the test above can fail', async ({
       page,
-      faults,
+      pageErrors,
     }) => {
       await inject(page)
       await expect
         .poll(() => page.evaluate(() => new Set(Reflect.get(window, 'hits')).size))
         .toBe(Object.keys(injections).length)
-      faults.length = 0
+      pageErrors.length = 0
     })
   })
 })

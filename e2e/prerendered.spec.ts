@@ -1,7 +1,7 @@
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
 import { portOf } from '@syntax-lab/shared/ports'
 import { answer, courseData } from './breakages.ts'
-import { failures, retry } from './course-api-failures.ts'
+import { faults, retry } from './course-api-faults.ts'
 import { expect, open, ready, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })
@@ -95,10 +95,8 @@ test('P37 pictures that are missing before the script is there leave empty plate
   }
 })
 
-for (const { kind, fail, heading } of failures) {
-  test(`P10 with the courses of the build, a course API that is ${kind} has its words above them, until it is over`, async ({
-    page,
-  }) => {
+for (const { kind, fail, heading } of faults) {
+  test(`P10 with the courses of the build, a course API that is ${kind} has its words above them`, async ({ page }) => {
     await page.route(courseData, fail)
     for (const path of ['/courses', '/courses/git-version-control']) {
       await page.goto(path)
@@ -113,7 +111,7 @@ for (const { kind, fail, heading } of failures) {
   })
 }
 
-test('P10 what the build knew of a course that is gone, or of a catalogue that is empty now, is not shown for long', async ({
+test('P10 what the build knew of a course that is gone, or of a catalogue now empty, is not shown for long', async ({
   page,
 }) => {
   await page.route(courseData, answer({ title: 'Not Found', status: 404 }, { status: 404 }))

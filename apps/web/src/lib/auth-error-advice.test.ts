@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { AuthErrorCodes } from 'firebase/auth'
 import { expect, test } from 'vitest'
 import { errorMessage } from '#lib/auth-error.ts'
-import { failure } from '#testing/fake-gateway.ts'
+import { authError } from '#testing/fake-gateway.ts'
 import { errorAdvice, isReplacedPopup } from '#lib/auth-error-advice.ts'
 
 const codes = Object.values(AuthErrorCodes)
@@ -15,9 +15,9 @@ function expectWords(text: string) {
 test('P26 the SDK lists its error codes', () => expect(codes.length).toBeGreaterThan(100))
 
 test.each(codes)('P26 %s has a toast and an advice', (code) => {
-  expect(errorMessage(failure(code))).toBe(`Firebase: A sentence about it. (${code}).`)
-  expectWords(errorMessage(failure(code, '')))
-  expectWords(errorAdvice(failure(code)))
+  expect(errorMessage(authError(code))).toBe(`Firebase: A sentence about it. (${code}).`)
+  expectWords(errorMessage(authError(code, '')))
+  expectWords(errorAdvice(authError(code)))
 })
 
 test('P26 1,000 unknown codes and messages have words too', () => {
@@ -27,7 +27,7 @@ test('P26 1,000 unknown codes and messages have words too', () => {
   )
   const pairs = fc.sample(fc.tuple(text, text), { numRuns: 1_000, seed: 26 })
   const silent = pairs.filter(([code, message]) => {
-    const error = failure(code, message)
+    const error = authError(code, message)
     return (
       errorMessage(error).trim() === '' ||
       typeof errorAdvice(error) !== 'string' ||
@@ -54,13 +54,13 @@ test.each([
 })
 
 test('P26 only a popup that a newer one replaced asks for silence', () => {
-  expect(codes.filter((code) => isReplacedPopup(failure(code)))).toEqual(['auth/cancelled-popup-request'])
+  expect(codes.filter((code) => isReplacedPopup(authError(code)))).toEqual(['auth/cancelled-popup-request'])
   expect(isReplacedPopup(undefined)).toBe(false)
 })
 
 test('P46 a wrong password and an unknown address get the same advice, which names the other ways', () => {
   const told = ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'].map((code) =>
-    errorAdvice(failure(code)),
+    errorAdvice(authError(code)),
   )
   expect(new Set(told).size).toBe(1)
   expect(told[0]).toContain('Google or GitHub')

@@ -75,7 +75,7 @@ test('P42 whoever asks, in whatever way, there is one request at a time', async 
   expect(query.getState().cached).toEqual({ value: 'answer 1', loadedAt: noon })
 })
 
-test('P42 the pauses of an outage grow from 1 s to 30 s; P9 at first they are short enough to heal within 5 s', async () => {
+test('P42 the pauses of an outage grow from 1 s to 30 s; P9 at first they let it heal within 5 s', async () => {
   const { query, asked, watch } = queryOf({ outage: 'unreachable' })
   watch()
   void query.fetch()
@@ -136,7 +136,7 @@ test('P42 Retry-After is kept by all that happens by itself; a person who presse
   expect(asked).toEqual([0, 20_000, 20_000])
 })
 
-test('a tab that nobody looks at does not ask; looking at it, and the connection coming back, ask at once', async () => {
+test('a tab that nobody looks at does not ask; a look at it, and the connection coming back, do at once', async () => {
   const { query, asked, watch } = queryOf({ outage: 'unreachable' })
   watch()
   void query.fetch()

@@ -28,7 +28,7 @@ export const student: AuthUser = {
 export const never = new Promise<never>(() => {})
 
 /** An error like the provider's. */
-export function failure(code: string, message = `Firebase: A sentence about it. (${code}).`): AuthError {
+export function authError(code: string, message = `Firebase: A sentence about it. (${code}).`): AuthError {
   return Object.assign(new Error(message), { code })
 }
 

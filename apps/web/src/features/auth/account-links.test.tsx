@@ -2,7 +2,7 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { callNames, createFakeGateway, type FakeGateway, failure, student } from '#testing/fake-gateway.ts'
+import { callNames, createFakeGateway, type FakeGateway, authError, student } from '#testing/fake-gateway.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 const header = () => within(screen.getByRole('banner'))
@@ -67,7 +67,7 @@ test('P21 ten presses on Log Out: one call, one toast, said politely though it l
 
 test('a log-out that fails shows the provider’s message', async () => {
   await openCourses(
-    createFakeGateway({ user: student, outcomes: { logOut: failure('auth/internal-error', 'One sentence.') } }),
+    createFakeGateway({ user: student, outcomes: { logOut: authError('auth/internal-error', 'One sentence.') } }),
   )
   fireEvent.click(await header().findByRole('button', { name: 'Log Out' }))
   expect((await screen.findByRole('alert')).textContent).toBe('One sentence.')

@@ -3,11 +3,11 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { passwordRules } from '@syntax-lab/shared/validation'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createFakeGateway, failure, type FakeGateway, student } from '#testing/fake-gateway.ts'
+import { createFakeGateway, authError, type FakeGateway, student } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const expired = failure('auth/expired-action-code')
+const expired = authError('auth/expired-action-code')
 
 const openLink = (query: string, gateway: FakeGateway = createFakeGateway()) =>
   renderAt(`/auth/action?${query}`, { gateway })
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('a visitor who verified on another device is shown the way to the login', async () => {
-  const gateway = createFakeGateway({ outcomes: { refreshUser: failure('auth/no-current-user') } })
+  const gateway = createFakeGateway({ outcomes: { refreshUser: authError('auth/no-current-user') } })
   openLink('mode=verifyEmail&oobCode=c1', gateway)
   await heading('Your email is verified')
   expect(await screen.findByRole('link', { name: 'Go to login' })).toBeTruthy()
@@ -92,7 +92,7 @@ test('a code that expires while the password is typed is told', async () => {
   await heading('This link does not work')
 })
 
-const used = failure('auth/invalid-action-code')
+const used = authError('auth/invalid-action-code')
 
 test('P45 a used code of an address that is verified is a success', async () => {
   openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ user: student, outcomes: { verifyEmail: used } }))
@@ -102,7 +102,7 @@ test('P45 a used code of an address that is verified is a success', async () => 
 
 test('P45 a used code where nobody is logged in: the truth, and the way to the login', async () => {
   const gateway = createFakeGateway({
-    outcomes: { verifyEmail: used, refreshUser: failure('auth/no-current-user') },
+    outcomes: { verifyEmail: used, refreshUser: authError('auth/no-current-user') },
   })
   openLink('mode=verifyEmail&oobCode=c1', gateway)
   await heading('This link has already been used')
@@ -122,7 +122,7 @@ test.each([
   ['resetPassword', 'checkResetCode', 'Set a new password'],
   ['recoverEmail', 'recoverEmail', 'Your email address is restored'],
 ] as const)('P45 %s without a network is no dead link: it can be tried again', async (mode, call, done) => {
-  const gateway = createFakeGateway({ outcomes: { [call]: failure('auth/network-request-failed') } })
+  const gateway = createFakeGateway({ outcomes: { [call]: authError('auth/network-request-failed') } })
   const { visitor } = openLink(`mode=${mode}&oobCode=c1`, gateway)
   await heading("Your link couldn't be checked")
   delete gateway.outcomes[call]
@@ -143,7 +143,7 @@ test('P45 recoverEmail restores the address, and offers a new password', async (
 })
 
 test('P45 a new password that meets no network stays typed', async () => {
-  const gateway = createFakeGateway({ outcomes: { resetPassword: failure('auth/network-request-failed') } })
+  const gateway = createFakeGateway({ outcomes: { resetPassword: authError('auth/network-request-failed') } })
   const { visitor } = openLink('mode=resetPassword&oobCode=c1', gateway)
   await heading('Set a new password')
   await visitor.type(screen.getByLabelText('New password'), 'secret 99{Enter}')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callNames, createFakeGateway, type FakeGateway, failure, never, student } from '#testing/fake-gateway.ts'
+import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
 import { type AuthAction, type AuthStore, createAuthStore } from './auth-store.ts'
 import { createAuthActions } from './use-auth-actions.ts'
 
@@ -40,7 +40,7 @@ test.each(names)('P17 %s succeeds: loading first, then cleared', async (name) =>
 test.each(
   names.flatMap((name) => ['auth/internal-error', 'auth/popup-closed-by-user'].map((code) => [name, code] as const)),
 )('P17 %s fails with %s: loading is cleared, the caller gets the error', async (name, code) => {
-  const error = failure(code)
+  const error = authError(code)
   const { store } = await startedStore(createFakeGateway({ user: student, outcomes: { [name]: error } }))
   const done = actions[name](store)
   expect(store.getState().loading).toBe(true)

@@ -2,7 +2,7 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callNames, createFakeGateway, failure, never, student } from '#testing/fake-gateway.ts'
+import { callNames, createFakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
 const logged = vi.spyOn(console, 'error')
@@ -63,7 +63,7 @@ test('P35 one empty field: what was typed in the other stays', async () => {
 })
 
 test('P35 a refusal: the provider’s sentence as a toast, what to do beside the form, nothing is lost', async () => {
-  const refusal = failure(
+  const refusal = authError(
     'auth/invalid-credential',
     'Firebase: The supplied auth credential is incorrect. (auth/invalid-credential).',
   )
@@ -79,7 +79,7 @@ test('P35 a refusal: the provider’s sentence as a toast, what to do beside the
 
 test('P21 ten fast clicks and Enter make one call and one toast', async () => {
   const { visitor, gateway } = await openLogin({
-    gateway: createFakeGateway({ outcomes: { logIn: failure('auth/internal-error', 'One sentence.') } }),
+    gateway: createFakeGateway({ outcomes: { logIn: authError('auth/internal-error', 'One sentence.') } }),
   })
   await fillIn(visitor)
   for (let press = 0; press < 10; press += 1) fireEvent.click(submit())
@@ -130,7 +130,7 @@ test.each([
 })
 
 test('P26 a provider’s failure on this page is only logged, and the form stays usable', async () => {
-  const closed = failure('auth/popup-closed-by-user')
+  const closed = authError('auth/popup-closed-by-user')
   const { visitor, address } = await openLogin({
     gateway: createFakeGateway({ outcomes: { logInWithGoogle: closed } }),
   })
@@ -144,7 +144,7 @@ test('P26 a provider’s failure on this page is only logged, and the form stays
 
 test('P26 a window that a newer one replaced is not even logged', async () => {
   const { visitor, auth } = await openLogin({
-    gateway: createFakeGateway({ outcomes: { logInWithGoogle: failure('auth/cancelled-popup-request') } }),
+    gateway: createFakeGateway({ outcomes: { logInWithGoogle: authError('auth/cancelled-popup-request') } }),
   })
   await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
   await waitFor(() => expect(auth.getState().loading).toBe(false))
@@ -219,7 +219,7 @@ test('Forgot Password, pressed again with the address, sends the email and asks 
 })
 
 test('an old error leaves the screen with the next press', async () => {
-  const refusal = failure('auth/invalid-credential', 'An old sentence.')
+  const refusal = authError('auth/invalid-credential', 'An old sentence.')
   const { visitor, gateway } = await openLogin({ gateway: createFakeGateway({ outcomes: { logIn: refusal } }) })
   await fillIn(visitor)
   await visitor.click(submit())

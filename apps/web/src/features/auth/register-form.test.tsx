@@ -3,7 +3,7 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { callNames, createFakeGateway, type FakeGateway, failure, never } from '#testing/fake-gateway.ts'
+import { callNames, createFakeGateway, type FakeGateway, authError, never } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
 const labels = ['Full name', 'Photo URL', 'Email', 'Password'] as const
@@ -149,7 +149,7 @@ test('says that it is busy, and keeps the focus', async () => {
 })
 
 test('P25 P35 an account that cannot be created: toast, advice, everything typed stays', async () => {
-  const refusal = failure(
+  const refusal = authError(
     'auth/email-already-in-use',
     'Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
   )
@@ -169,7 +169,7 @@ test.each(['updateProfile', 'sendVerification'] as const)(
   'P25 %s fails after the return: a toast where the student is by then',
   async (name) => {
     const { visitor, fillIn, address } = await openRegister(
-      createFakeGateway({ outcomes: { [name]: failure('auth/internal-error', 'A late sentence.') } }),
+      createFakeGateway({ outcomes: { [name]: authError('auth/internal-error', 'A late sentence.') } }),
     )
     await fillIn()
     await visitor.click(submit())
@@ -182,7 +182,7 @@ test('a failed Google sign-up is told by a toast', async () => {
   const { visitor } = await openRegister(
     createFakeGateway({
       outcomes: {
-        logInWithGoogle: failure(
+        logInWithGoogle: authError(
           'auth/popup-blocked',
           'Firebase: Unable to establish a connection with the popup. (auth/popup-blocked).',
         ),
@@ -218,7 +218,7 @@ test('P27 browsers and password managers find what they fill in', async () => {
 
 test('P35 an address that has an account: said beside the field, focus there, a way to log in', async () => {
   const { visitor, fillIn } = await openRegister(
-    createFakeGateway({ outcomes: { createUser: failure('auth/email-already-in-use') } }),
+    createFakeGateway({ outcomes: { createUser: authError('auth/email-already-in-use') } }),
   )
   await fillIn()
   await visitor.click(submit())
@@ -232,7 +232,7 @@ test('P35 an address that has an account: said beside the field, focus there, a 
 
 test('P35 the error of an address that has an account goes when another one is typed', async () => {
   const { visitor, fillIn } = await openRegister(
-    createFakeGateway({ outcomes: { createUser: failure('auth/email-already-in-use') } }),
+    createFakeGateway({ outcomes: { createUser: authError('auth/email-already-in-use') } }),
   )
   await fillIn()
   await visitor.click(submit())
@@ -311,7 +311,7 @@ test('P43 a registration that ends after the visitor has left is completed, and 
 
 test('P46 a provider that is switched off: the toast in its words, and advice beside the buttons', async () => {
   const { visitor } = await openRegister(
-    createFakeGateway({ outcomes: { logInWithGitHub: failure('auth/operation-not-allowed') } }),
+    createFakeGateway({ outcomes: { logInWithGitHub: authError('auth/operation-not-allowed') } }),
   )
   await visitor.click(screen.getByRole('button', { name: 'Continue with GitHub' }))
   await screen.findByRole('alert')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Notify } from '#lib/notify.ts'
-import { callNames, createFakeGateway, failure, type GatewayCall } from '#testing/fake-gateway.ts'
+import { callNames, createFakeGateway, authError, type GatewayCall } from '#testing/fake-gateway.ts'
 import { createAuthStore } from './auth-store.ts'
 import { createAuthActions } from './use-auth-actions.ts'
 import { signUp } from './sign-up.ts'
@@ -16,7 +16,7 @@ const values = {
 async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breaking?: 'toast' | 'return' } = {}) {
   const log: string[] = []
   const gateway = createFakeGateway({
-    outcomes: failing ? { [failing]: failure('auth/internal-error', `${failing} failed`) } : {},
+    outcomes: failing ? { [failing]: authError('auth/internal-error', `${failing} failed`) } : {},
   })
   const store = createAuthStore(async () => gateway)
   const auth = createAuthActions(store)

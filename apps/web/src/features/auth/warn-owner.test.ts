@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { failure } from '#testing/fake-gateway.ts'
+import { authError } from '#testing/fake-gateway.ts'
 import { warnOwner } from './warn-owner.ts'
 
 test.each([
@@ -9,10 +9,10 @@ test.each([
   ['auth/quota-exceeded', 'quota'],
 ])('P46 %s tells the owner in the console what to set', (code, words) => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  warnOwner(failure(code))
+  warnOwner(authError(code))
   expect(warned.mock.calls.join()).toContain(words)
   warned.mockClear()
-  warnOwner(failure('auth/invalid-credential'))
+  warnOwner(authError('auth/invalid-credential'))
   expect(warned).not.toHaveBeenCalled()
   warned.mockRestore()
 })

@@ -2,7 +2,7 @@
 import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callNames, createFakeGateway, type FakeGateway, failure, student } from '#testing/fake-gateway.ts'
+import { callNames, createFakeGateway, type FakeGateway, authError, student } from '#testing/fake-gateway.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 const request = vi.fn<() => Promise<Response>>()
@@ -129,7 +129,7 @@ test('the button asks at once, and answers when the email is not verified yet', 
 })
 
 test('a check that fails is told by a toast', async () => {
-  const { visitor } = await openUnverified({ refreshUser: failure('auth/network-request-failed', 'No network.') })
+  const { visitor } = await openUnverified({ refreshUser: authError('auth/network-request-failed', 'No network.') })
   await visitor.click(screen.getByRole('button', { name: "I've verified my email" }))
   expect((await screen.findByRole('alert')).textContent).toBe('No network.')
 })
@@ -151,7 +151,7 @@ test('P21 Resend sends one mail, then pauses for 60 s', async () => {
 })
 
 test('a mail that could not be sent is told by a toast, and can be tried again at once', async () => {
-  const { visitor } = await openUnverified({ sendVerification: failure('auth/too-many-requests', 'Too many.') })
+  const { visitor } = await openUnverified({ sendVerification: authError('auth/too-many-requests', 'Too many.') })
   await visitor.click(screen.getByRole('button', { name: 'Resend' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Too many.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend' }).disabled).toBe(false)

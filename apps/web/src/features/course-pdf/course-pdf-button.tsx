@@ -10,7 +10,7 @@ type CoursePdfButtonProps = { course: Course; imageUrl: string | undefined }
 
 const loadExporter = () => import('./export-pdf.ts')
 
-// A failure here shows itself on the click, which loads again.
+// An error here shows itself on the click, which loads again.
 const preload = () =>
   loadExporter()
     .then(({ prepareExport }) => prepareExport())

@@ -3,7 +3,7 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFakeGateway, failure, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
+import { createFakeGateway, authError, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
 const reload = vi.fn<() => void>()
@@ -83,7 +83,7 @@ test('P43 an Update that ends after the student has gone elsewhere tells, and ca
 test('a login that has ended costs nothing that was typed', async () => {
   const gateway = createFakeGateway({
     user: student,
-    outcomes: { updateProfile: failure('auth/user-token-expired', 'It is over.') },
+    outcomes: { updateProfile: authError('auth/user-token-expired', 'It is over.') },
   })
   const { visitor } = await openProfile(gateway)
   await visitor.type(fullName(), ' Junior')
@@ -139,7 +139,7 @@ test('P35 without a name nothing is sent: text beside the field, focus on it', a
 test('P35 a failure: the provider’s sentence as a toast, nothing typed is lost, no reload', async () => {
   const gateway = createFakeGateway({
     user: student,
-    outcomes: { updateProfile: failure('auth/internal-error', 'One sentence.') },
+    outcomes: { updateProfile: authError('auth/internal-error', 'One sentence.') },
   })
   const { visitor } = await openProfile(gateway)
   await visitor.type(fullName(), ' Junior')

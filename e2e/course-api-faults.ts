@@ -14,11 +14,11 @@ export const sample = {
   badge: 'Beginner',
 }
 
-/** The button of a screen that tells of a failure. */
+/** The button of a screen that tells of an outage. */
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
 
-/** Each kind of failure: how the course API fails, and the heading of the screen that tells of it. */
-export const failures: readonly { kind: string; fail: (route: Route) => unknown; heading: string }[] = [
+/** Each kind of fault: how the course API fails, and the heading of the screen that tells of it. */
+export const faults: readonly { kind: string; fail: (route: Route) => unknown; heading: string }[] = [
   {
     kind: 'refused',
     fail: (route) => route.abort('connectionrefused'),
