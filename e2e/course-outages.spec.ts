@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const details = { name: 'See Details: A Sample Course' } as const
 const broken = answer({}, { status: 500 })
 
-test('P42 a course server that failed, then takes 4 s, is shown with its first answer; Retry is busy till then', async ({
+test('P42 a course server that failed, then takes 4 s, shows its first answer; Retry is busy till then', async ({
   page,
 }) => {
   await buildWithoutCourses(page)

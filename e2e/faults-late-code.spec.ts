@@ -186,7 +186,7 @@ test('P13 the code that asks for the courses, missing: once it heals, for ever i
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('P13 the code that asks for courses hangs: the page says that it is loading, and after 8 s that it is too slow', async ({
+test('P13 the code that asks for courses hangs: the page is loading, and says after 8 s that it is too slow', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })

@@ -25,18 +25,13 @@ export async function standInForProvider(context: BrowserContext): Promise<void>
     ({ protocol, hostname }) => protocol.startsWith('http') && !ownHosts.has(hostname),
     (route) => route.abort(),
   )
-  await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, (route) =>
-    forward(route, emulator + path(route, true)),
-  )
+  await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, (route) => {
+    const { host, pathname, search } = new URL(route.request().url())
+    return forward(route, `${emulator}/${host}${pathname}${search}`)
+  })
   await context.route(/^https:\/\/[^/]+\/__\/auth\/handler/, (route) => serveWindow(route))
   await context.route(/^https:\/\/[^/]+\/__\/auth\/iframe/, (route) => serveFrame(route))
   await context.route(`${loaderAddress}*`, (route) => route.fulfill({ contentType: 'text/javascript', body: gapiShim }))
-}
-
-/** `/host/path?query` as the emulator wants it, or the path alone. */
-function path(route: Route, withHost: boolean): string {
-  const { host, pathname, search } = new URL(route.request().url())
-  return `${withHost ? `/${host}` : ''}${pathname}${search}`
 }
 
 async function forward(route: Route, url: string): Promise<void> {

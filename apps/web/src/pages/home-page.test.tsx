@@ -92,7 +92,8 @@ test('each property of the exercise can be chosen without losing the others', as
   await user.click(screen.getByRole('radio', { name: '24px' }))
   expect(
     screen.getByText(
-      'First the gap takes 24 px between neighbours. The ends get nothing; between neighbours lie 48 px each. Across, each box fills the height.',
+      'First the gap takes 24 px between neighbours. The ends get nothing; between neighbours lie 48 px each. ' +
+        'Across, each box fills the height.',
     ),
   ).toBeTruthy()
 })
