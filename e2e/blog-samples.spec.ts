@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { freePort } from '@syntax-lab/shared/free-port'
 
 const post = readFileSync(new URL('../apps/web/src/features/blog/posts/cors-in-node.md', import.meta.url), 'utf8')
 
-async function freePort(): Promise<string> {
-  const socket = createServer().listen(0)
-  await once(socket, 'listening')
-  const address = socket.address()
-  socket.close()
-  await once(socket, 'close')
-  return address !== null && typeof address === 'object' ? String(address.port) : ''
-}
-
 test('P60 the browser prints the messages that the post on CORS explains, in its order', async ({ page }, info) => {
   const [, sample = ''] = /^```js two-ports\.mjs\n(.*?)^```$/ms.exec(post) ?? []
-  const [api, site] = [await freePort(), await freePort()]
+  const [api, site] = [String(await freePort()), String(await freePort())]
   const file = info.outputPath('two-ports.mjs')
   writeFileSync(file, sample.replaceAll('3001', api).replaceAll('5173', site))
   const servers = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Route } from '@playwright/test'
+import { freePort } from '@syntax-lab/shared/free-port'
 
 const folder = fileURLToPath(new URL('../apps/course-api', import.meta.url))
 
@@ -44,14 +44,4 @@ export async function startCourseApi() {
 
   await start()
   return { start, kill, forward, [Symbol.asyncDispose]: kill }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('No free port.')
-  return address.port
 }

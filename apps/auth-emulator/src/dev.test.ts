@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@syntax-lab/shared/free-port'
 import { expect, onTestFinished, test } from 'vitest'
 import { demoAccounts } from './demo-accounts.ts'
 import { emulatorClient } from './emulator-client.ts'
@@ -83,13 +84,6 @@ function spawnEmulator(port: number, ...folder: string[]): { emulator: ChildProc
   let text = ''
   for (const stream of [emulator.stdout, emulator.stderr]) stream.on('data', (chunk) => (text += chunk))
   return { emulator, output: () => text }
-}
-
-async function freePort(): Promise<number> {
-  const { server, port } = await listen()
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function listen(): Promise<{ server: Server; port: number }> {

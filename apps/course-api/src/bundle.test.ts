@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkCourses } from '@syntax-lab/shared/course'
+import { freePort } from '@syntax-lab/shared/free-port'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort, startServer } from './process-fixture.ts'
+import { startServer } from './process-fixture.ts'
 
 // A build and a start take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { freePort } from '@syntax-lab/shared/free-port'
 import { onTestFinished } from 'vitest'
 import { someCourses } from './app-fixture.ts'
 
@@ -15,15 +15,6 @@ export function contentFolder(courses: string): { COURSES_FILE: string; IMAGES_D
   writeFileSync(join(folder, 'courses.json'), courses)
   for (const { id } of someCourses) writeFileSync(join(folder, `${id}.svg`), '<svg/>')
   return { COURSES_FILE: join(folder, 'courses.json'), IMAGES_DIR: folder }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** What is started: the sources, or what was built of them. */

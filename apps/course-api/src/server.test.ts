@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
+import { freePort } from '@syntax-lab/shared/free-port'
 import { expect, test, vi } from 'vitest'
 import { someCourses } from './app-fixture.ts'
-import { contentFolder, freePort, readyServer, startServer } from './process-fixture.ts'
+import { contentFolder, readyServer, startServer } from './process-fixture.ts'
 
 // Starting a process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -2,12 +2,12 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createServer as createSocket } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '@syntax-lab/shared/free-port'
 import { createSampleFolder, samples, sources } from './samples-fixture.ts'
 
 const folder = createSampleFolder()
@@ -17,15 +17,6 @@ afterAll(folder.remove)
 async function outputOf(title: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [folder.write(title)], { cwd: folder.path })
   return stdout.trimEnd().split('\n')
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1')
-  await once(socket, 'listening')
-  const address = socket.address()
-  await promisify(socket.close.bind(socket))()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }
 
 /** Starts a sample that listens, on free ports instead of the written ones, and returns those. */
