@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import courses from '../../../../course-api/data/courses.json' with { type: 'json' }
+import { findRelated } from './related-courses.ts'
+
+const related = findRelated(courses)
+const idsFor = (id: string) =>
+  courses.filter((course) => course.id === id).flatMap((course) => related(course).map((each) => each.course.id))
+
+test('P51 every course leads to three others, each once', () => {
+  for (const course of courses) {
+    const ids = related(course).map((each) => each.course.id)
+    expect(new Set([course.id, ...ids]).size).toBe(4)
+  }
+})
+
+test.each([
+  ['css-layout', 'html-foundations'],
+  ['kubernetes-operations', 'docker-containers'],
+  ['docker-containers', 'kubernetes-operations'],
+  ['tcp-ip-in-depth', 'how-networks-work'],
+  ['how-networks-work', 'tcp-ip-in-depth'],
+  ['postgresql-tuning', 'sql-databases'],
+  ['sql-databases', 'postgresql-tuning'],
+  ['ci-cd-pipelines', 'git-version-control'],
+  ['git-version-control', 'ci-cd-pipelines'],
+  ['api-design', 'node-apis'],
+  ['react-from-scratch', 'javascript-first-steps'],
+  ['testing-web-apps', 'ci-cd-pipelines'],
+])('P51 %s leads to %s', (id, other) => expect(idsFor(id)).toContain(other))
+
+test('what to know first is of a lower level, the next level of a higher one', () => {
+  const levels = ['Beginner', 'Intermediate', 'Advanced', 'Professional']
+  for (const course of courses) {
+    for (const { course: other, relation } of related(course)) {
+      const steps = levels.indexOf(other.badge) - levels.indexOf(course.badge)
+      if (relation === 'first') expect(steps).toBeLessThan(0)
+      if (relation === 'next') expect(steps).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('a course among none or one other leads to what there is', () => {
+  const [first, second] = courses
+  if (!first || !second) throw new Error('The catalogue is empty.')
+  expect(findRelated([first])(first)).toEqual([])
+  expect(findRelated([first, second])(first).map(({ course }) => course.id)).toEqual([second.id])
+})
