@@ -58,7 +58,7 @@ test('typing replaces, choosing pushes, Back undoes one choice at a time', async
   expect(address()).toBe('/courses?q=and&badge=Beginner')
   await act(() => router.navigate(-1))
   expect(address()).toBe('/courses?q=and')
-  await waitFor(() => expect(cards()).toEqual(titles))
+  await waitFor(() => expect(cards().toSorted()).toEqual(titles.toSorted()))
   expect(search().value).toBe('and')
   expect(api.calls).toEqual(['/courses'])
   await act(() => router.navigate(-1))
@@ -67,7 +67,7 @@ test('typing replaces, choosing pushes, Back undoes one choice at a time', async
 
 test('Back gives the words back that a reset took away', async () => {
   const { visitor, address, router } = await openCatalogue('/courses?q=nothing%20like%20it')
-  expect(screen.getByRole('heading', { level: 2, name: 'No course matches “nothing like it”' })).toBeTruthy()
+  await screen.findByRole('heading', { level: 2, name: 'No course matches “nothing like it”' })
   await visitor.click(screen.getByRole('button', { name: 'Show all courses' }))
   await waitFor(() => expect(cards()).toEqual(titles))
   expect([address(), search().value]).toEqual(['/courses', ''])
@@ -92,7 +92,7 @@ test('P41 the Courses link of the header shows the whole catalogue, whatever was
 test('the focus is not lost with "Show all courses", and not with a Retry that heals', async () => {
   const { visitor, api, router } = await openCatalogue('/courses?q=xylophone')
   const heading = screen.getByRole('heading', { level: 1, name: 'Courses' })
-  await visitor.click(screen.getByRole('button', { name: 'Show all courses' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Show all courses' }))
   await waitFor(() => expect(cards()).toEqual(titles))
   expect(document.activeElement).toBe(heading)
   api.outage = 'unreachable'
@@ -136,7 +136,7 @@ test('an address asks for words, badge and order', async () => {
     badge('Beginner').getAttribute('aria-pressed'),
     badge('All').getAttribute('aria-pressed'),
   ]).toEqual(['and', 'rating', 'true', 'false'])
-  expect(cards()).toEqual(['Git for Teams', 'SQL Queries'])
+  await waitFor(() => expect(cards()).toEqual(['Git for Teams', 'SQL Queries']))
 })
 
 const screens: [Outage, string][] = [
@@ -221,6 +221,50 @@ test('a long catalogue draws what has been seen, more on demand, and finds every
   await visitor.type(search(), 'Course 4321')
   await waitFor(() => expect(cards()).toEqual(['Course 4321']))
 }, 60_000)
+
+test('P50 a misspelt word finds its course, is asked back, and what was found is marked', async () => {
+  const { visitor, address } = await openCatalogue('/courses?q=raect')
+  await waitFor(() => expect(cards()).toEqual(['React Patterns']))
+  expect(screen.getByText('1 of 4 courses for “react”')).toBeTruthy()
+  const [marked, ...others] = document.querySelectorAll('mark')
+  expect([marked?.textContent, others]).toEqual(['React', []])
+  await visitor.click(screen.getByRole('button', { name: 'react' }))
+  await waitFor(() => expect(address()).toBe('/courses?q=react'))
+  expect(screen.queryByText(/Did you mean/)).toBeNull()
+  expect(search().value).toBe('react')
+})
+
+test('P50 the best match stands first, unless another order is chosen', async () => {
+  const courses = [
+    sampleCourse({ id: 'a', title: 'Forms', description: 'A little SQL at the end.', price: 9 }),
+    sampleCourse({ id: 'b', title: 'SQL Queries', price: 19 }),
+  ]
+  const { visitor } = await openCatalogue('/courses?q=sql', { courses })
+  await waitFor(() => expect(cards()).toEqual(['SQL Queries', 'Forms']))
+  expect(order().selectedOptions[0]?.textContent).toBe('Best match')
+  await visitor.selectOptions(order(), 'Fees: low to high')
+  await waitFor(() => expect(cards()).toEqual(['Forms', 'SQL Queries']))
+})
+
+test('P50 what another level has is offered', async () => {
+  const { visitor, address } = await openCatalogue('/courses?q=linux&badge=Beginner')
+  await screen.findByRole('heading', { level: 2, name: 'No Beginner course matches “linux”' })
+  await visitor.click(screen.getByRole('button', { name: 'Search in all levels (1)' }))
+  await waitFor(() => expect(cards()).toEqual(['The Linux Shell']))
+  expect(address()).toBe('/courses?q=linux')
+})
+
+test('a slash leads into the search, but not out of another field', async () => {
+  const { visitor } = await openCatalogue()
+  await visitor.keyboard('/')
+  expect(document.activeElement).toBe(search())
+  expect(search().value).toBe('')
+  await visitor.keyboard('ci/cd')
+  expect(search().value).toBe('ci/cd')
+  order().focus()
+  await visitor.keyboard('/')
+  expect(document.activeElement).toBe(order())
+})
 
 test('a title in the index opens its course without loading the site anew', async () => {
   const { visitor, address } = await openCatalogue()

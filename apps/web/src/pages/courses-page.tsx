@@ -13,8 +13,8 @@ export default function CoursesPage() {
   return (
     <Page {...sitePages.courses}>
       <PageHeading>Courses</PageHeading>
-      <p className="mt-3 mb-10 measure text-ink-soft">
-        Each plate is a specimen of its subject. Look for a word, pick a level, or go down the index.
+      <p className="mt-3 mb-4 measure text-ink-soft lg:mb-10">
+        Say what you want to learn in your own words, or pick a level.
       </p>
       <Courses />
     </Page>

@@ -1,67 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { BareButton } from '#components/button.tsx'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, sortings } from './catalogue-view.ts'
 
 type CatalogueToolsProps = {
   view: CatalogueView
   badges: readonly string[]
-  count: number
-  total: number
+  /** How many courses are shown, in words. */
+  status: string
   onChange: (part: keyof CatalogueView, value: string) => void
+  /** The visitor is about to type. */
+  onFocus: () => void
 }
 
 const box = 'min-h-11 rounded-small border border-line-strong bg-surface px-3 text-small'
+const toggle =
+  'min-h-9 rounded-small border border-line-strong bg-surface px-3 font-mono text-note ' +
+  'aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent'
 
-/** Search, level and order of the catalogue, with a live count. */
-export function CatalogueTools({ view, badges, count, total, onChange }: CatalogueToolsProps) {
+/** Search, level and order of the catalogue, with a live count. On phones level and order fold away. */
+export function CatalogueTools({ view, badges, status, onChange, onFocus }: CatalogueToolsProps) {
   const isHydrated = useIsHydrated()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const chosen = [view.badge !== '', view.sorting !== 'catalogue'].filter(Boolean).length
+  const folding = isUnfolded ? '' : 'max-sm:hidden'
   return (
     <search>
-      <fieldset disabled={!isHydrated} className="grid min-w-0 gap-4">
-        <div className="flex flex-wrap items-end gap-4">
-          <label className="grow basis-56 text-small font-semibold">
-            Search the courses
-            <input
-              type="search"
-              value={view.words}
-              onChange={(event) => onChange('words', event.target.value)}
-              placeholder="react, sql, security …"
-              className={`${box} mt-1.5 block w-full font-normal placeholder:text-ink-soft`}
-            />
-          </label>
-          <label className="text-small font-semibold">
-            Sort by
-            <select
-              value={view.sorting}
-              onChange={(event) => onChange('sorting', event.target.value)}
-              className={`${box} mt-1.5 block font-normal`}
-            >
-              {Object.entries(sortings).map(([id, { label }]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div role="group" aria-label="Badge" className="flex flex-wrap gap-2">
+      <fieldset
+        disabled={!isHydrated}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-3 sm:gap-x-4 sm:gap-y-4"
+      >
+        <SearchBox words={view.words} onChange={(words) => onChange('words', words)} onFocus={onFocus} />
+        <BareButton
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          className={`${box} font-semibold sm:hidden`}
+        >
+          Filters{chosen > 0 ? ` (${chosen})` : ''}
+        </BareButton>
+        <label className={`text-small font-semibold max-sm:col-span-2 ${folding}`}>
+          Sort by
+          <select
+            value={view.sorting}
+            onChange={(event) => onChange('sorting', event.target.value)}
+            className={`${box} mt-1.5 block font-normal max-sm:w-full`}
+          >
+            {Object.entries(sortings).map(([id, { label }]) => (
+              <option key={id} value={id}>
+                {id === 'catalogue' && view.words ? 'Best match' : label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div role="group" aria-label="Level" className={`flex flex-wrap gap-2 ${folding}`}>
             {['', ...badges].map((badge) => (
               <button
                 key={badge}
                 type="button"
                 aria-pressed={view.badge === badge}
                 onClick={() => onChange('badge', badge)}
-                className="min-h-9 rounded-small border border-line-strong bg-surface px-3 font-mono text-note aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+                className={toggle}
               >
                 {badge || 'All'}
               </button>
             ))}
           </div>
           <p role="status" className="annotation tabular-nums">
-            {count === total ? `${total} courses` : `${count} of ${total} courses`}
+            {status}
           </p>
         </div>
       </fieldset>
     </search>
   )
+}
+
+type SearchBoxProps = { words: string; onChange: (words: string) => void; onFocus: () => void }
+
+function SearchBox({ words, onChange, onFocus }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isPlain || event.defaultPrevented || isTyping(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', focusOnSlash)
+    return () => document.removeEventListener('keydown', focusOnSlash)
+  }, [])
+
+  return (
+    <label className="text-small font-semibold">
+      <span className="max-sm:sr-only">Search the courses</span>
+      <input
+        ref={input}
+        type="search"
+        value={words}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={onFocus}
+        aria-keyshortcuts="/"
+        placeholder="react, sql, slow website …"
+        className={`${box} block w-full font-normal placeholder:text-ink-soft sm:mt-1.5`}
+      />
+    </label>
+  )
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }

@@ -27,22 +27,21 @@ export function readView(search: URLSearchParams): CatalogueView {
   }
 }
 
-/** The courses of a view: every word occurs in title, badge or description; equal ones keep the catalogue's order. */
-export function coursesOf(courses: readonly Course[], { words, badge, sorting }: CatalogueView): Course[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+/**
+ * The courses of a view, of which a search has found `ids`, best first: the best stand first where no other order is
+ * asked for. Without `ids`, all courses of the badge; equal ones keep the catalogue's order.
+ */
+export function coursesOf(
+  courses: readonly Course[],
+  { badge, sorting }: Pick<CatalogueView, 'badge' | 'sorting'>,
+  ids?: readonly string[],
+): Course[] {
+  const ranks = ids && new Map(ids.map((id, rank) => [id, rank]))
+  const rankOf = ({ id }: Course) => ranks?.get(id) ?? 0
   return courses
     .filter((course) => badge === '' || course.badge === badge)
-    .filter((course) => wanted.every((word) => searchable(course).includes(word)))
-    .toSorted(sortings[sorting].compare)
-}
-
-const texts = new WeakMap<Course, string>()
-
-/** What the search looks through; made once per course, because each letter that is typed asks for it. */
-function searchable(course: Course): string {
-  const text = texts.get(course) ?? `${course.title}\n${course.badge}\n${course.description}`.toLowerCase()
-  texts.set(course, text)
-  return text
+    .filter(({ id }) => !ranks || ranks.has(id))
+    .toSorted((a, b) => sortings[sorting].compare(a, b) || rankOf(a) - rankOf(b))
 }
 
 /** The badges that occur, each once, in the order of their first course. */

@@ -1,52 +1,113 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#components/button.tsx'
 import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { CatalogueTools } from './catalogue-tools.tsx'
-import { badgesOf, coursesOf } from './catalogue-view.ts'
+import { badgesOf, type CatalogueView, coursesOf } from './catalogue-view.ts'
 import { CourseCards } from './course-cards.tsx'
 import { CourseIndex } from './course-index.tsx'
 import { useCatalogueView } from './use-catalogue-view.ts'
+import { useCourseSearch } from './use-course-search.ts'
 
 type CatalogueProps = { courses: readonly Course[]; pictureUrl: (img: string) => string | undefined }
 
 /** The list of courses: the index of titles beside, the tools above, the cards that match. */
 export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: CatalogueProps) {
   const { view, change, reset } = useCatalogueView()
+  const [isAboutToSearch, setIsAboutToSearch] = useState(false)
   const wanted = useDeferredValue(view)
-  const shown = useMemo(() => coursesOf(courses, wanted), [courses, wanted])
+  const hasWords = wanted.words.trim() !== ''
+  const search = useCourseSearch(courses, isAboutToSearch || hasWords)
+  const found = useMemo(() => (hasWords ? search?.(wanted.words) : undefined), [search, hasWords, wanted.words])
+  const shown = useMemo(() => coursesOf(courses, wanted, found?.ids), [courses, wanted, found])
+  const isSearching = hasWords && !search
   const isAsBuilt = useDeferredValue(!useIsHydrated())
   const badges = useMemo(() => badgesOf(courses), [courses])
   if (courses.length === 0) return <EmptyCatalogue />
   return (
-    <div data-as-built={isAsBuilt || undefined} className="grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div
+      data-as-built={isAsBuilt || undefined}
+      className="grid grid-cols-1 gap-x-8 gap-y-1 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
       <CourseIndex courses={courses} />
       <div>
-        <CatalogueTools view={view} badges={badges} count={shown.length} total={courses.length} onChange={change} />
-        {shown.length === 0 ? (
-          <NothingFound words={view.words} onReset={reset} />
-        ) : (
-          <>
-            {/* Small screens have no heading between the page's and the cards'. */}
-            <h2 className="sr-only">Courses that match</h2>
-            <CourseCards courses={shown} total={courses.length} pictureUrl={pictureUrl} />
-          </>
-        )}
+        <CatalogueTools
+          view={view}
+          badges={badges}
+          status={isSearching ? 'Searching …' : statusOf(shown.length, courses.length, found?.guess)}
+          onChange={change}
+          onFocus={() => setIsAboutToSearch(true)}
+        />
+        {found?.guess ? (
+          <p className="mt-4 text-small">
+            No course matches “{wanted.words}”. Did you mean{' '}
+            <button type="button" className="min-h-6 link" onClick={() => change('words', found.guess ?? '')}>
+              {found.guess}
+            </button>
+            ?
+          </p>
+        ) : null}
+        {/* What the address asks for is not known before the search is there: nothing else is shown instead. */}
+        <div aria-busy={isSearching} data-as-built={isSearching || undefined} className="aria-busy:opacity-60">
+          {shown.length === 0 ? (
+            <NothingFound
+              view={wanted}
+              elsewhere={found?.ids.length ?? 0}
+              onAllLevels={() => change('badge', '')}
+              onReset={reset}
+            />
+          ) : (
+            <>
+              {/* Small screens have no heading between the page's and the cards'. */}
+              <h2 className="sr-only">Courses that match</h2>
+              <CourseCards
+                courses={shown}
+                total={courses.length}
+                marks={found?.marks.join(' ') ?? ''}
+                pictureUrl={pictureUrl}
+              />
+            </>
+          )}
+        </div>
       </div>
     </div>
   )
 })
 
-function NothingFound({ words, onReset }: { words: string; onReset: () => void }) {
+function statusOf(count: number, total: number, guess: string | undefined): string {
+  const counted = count === total ? `${total} courses` : `${count} of ${total} courses`
+  return guess ? `${counted} for “${guess}”` : counted
+}
+
+type NothingFoundProps = {
+  view: CatalogueView
+  /** How many courses of other levels match. */
+  elsewhere: number
+  onAllLevels: () => void
+  onReset: () => void
+}
+
+function NothingFound({ view: { words, badge }, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
+  const subject = elsewhere > 0 ? `No ${badge} course` : 'No course'
   return (
     <div ref={focusHeadingOnRemoval} className="mt-6 sheet p-8">
-      <p className="annotation">0 courses</p>
-      <h2 className="mt-2 text-step-2">No course matches{words ? ` “${words}”` : ''}</h2>
-      <p className="mt-3 text-ink-soft">Try a shorter word such as “react”, “sql” or “linux”, or another level.</p>
-      <Button className="mt-6" onClick={onReset}>
-        Show all courses
-      </Button>
+      <h2 className="text-step-2">
+        {subject} matches{words ? ` “${words}”` : ''}
+      </h2>
+      <p className="mt-3 text-ink-soft">
+        {elsewhere > 0
+          ? 'The other levels have what you are looking for.'
+          : 'Try a shorter word such as “react”, “sql” or “linux”.'}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {elsewhere > 0 ? (
+          <Button variant="primary" onClick={onAllLevels}>
+            Search in all levels ({elsewhere})
+          </Button>
+        ) : null}
+        <Button onClick={onReset}>Show all courses</Button>
+      </div>
     </div>
   )
 }

@@ -6,15 +6,25 @@ import { secondaryButton } from '#components/button.tsx'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
+import { MarkedTitle } from './marked-title.tsx'
 import { Stars } from './stars.tsx'
 
-type CourseCardProps = { course: Course; pictureUrl: string | undefined; isAboveFold: boolean }
+type CourseCardProps = {
+  course: Course
+  /** The words to mark in the title, as `MarkedTitle` takes them. */
+  marks: string
+  pictureUrl: string | undefined
+  isAboveFold: boolean
+}
 
 /** One course of the catalogue. Its link is a plain one: see `usePlainLinks`. */
-export const CourseCard = memo(function CourseCard({ course, pictureUrl, isAboveFold }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, marks, pictureUrl, isAboveFold }: CourseCardProps) {
   const { id, title, badge, price, ratings, view } = course
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden sheet transition-colors duration-150 hover:border-accent">
+    <article
+      className="group relative flex h-full flex-col overflow-hidden sheet transition-colors duration-150
+        hover:border-accent"
+    >
       <TransitioningPicture path={paths.course(id)} url={pictureUrl} isLazy={!isAboveFold} />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
@@ -22,7 +32,7 @@ export const CourseCard = memo(function CourseCard({ course, pictureUrl, isAbove
           <p className="font-mono text-base font-semibold tabular-nums">{formatFees(price)}</p>
         </div>
         <h3 dir="auto" className="text-step-1 leading-snug group-hover:text-accent">
-          {title}
+          <MarkedTitle title={title} marks={marks} />
         </h3>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-ink-soft">
           <Stars rating={ratings} />

@@ -6,18 +6,15 @@ import { paths } from '#paths.ts'
 export const CourseIndex = memo(function CourseIndex({ courses }: { courses: readonly Course[] }) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   // A visitor may have unfolded it before the script was there.
-  const takeOver = useCallback((index: HTMLDetailsElement | null) => setIsUnfolded(index?.open ?? false), [])
+  const syncFromDom = useCallback((index: HTMLDetailsElement | null) => setIsUnfolded(index?.open ?? false), [])
   return (
     <nav
       aria-label="Course index"
-      className="lg:sticky lg:top-below-header lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start lg:overflow-y-auto"
+      className="lg:sticky lg:top-below-header lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:self-start
+        lg:overflow-y-auto"
     >
-      <details
-        ref={takeOver}
-        className="sheet p-4 lg:hidden"
-        onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
-      >
-        <summary className="min-h-9 content-center text-small font-semibold">
+      <details ref={syncFromDom} className="lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
+        <summary className="min-h-11 content-center text-small font-semibold">
           Index of all {courses.length} courses
         </summary>
         {isUnfolded ? <Titles courses={courses} /> : null}
@@ -39,7 +36,8 @@ function Titles({ courses }: { courses: readonly Course[] }) {
             href={paths.course(id)}
             data-view-transition=""
             dir="auto"
-            className="flex min-h-9 items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink no-underline hover:border-accent hover:text-accent data-in-view:border-accent"
+            className="flex min-h-9 items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink
+              no-underline hover:border-accent hover:text-accent data-in-view:border-accent"
           >
             {title}
           </a>

@@ -5,7 +5,9 @@ import { paths } from '#paths.ts'
 
 type StructuredCourse = Record<string, unknown>
 
-/** A course in schema.org's words, for search engines. A data block is no script: the security policy leaves it alone. */
+/**
+ * A course in schema.org's words, for search engines. A data block is no script: the security policy leaves it alone.
+ */
 export function CourseStructuredData({ course }: { course: Course }) {
   return <DataBlock data={{ '@context': 'https://schema.org', ...structured(course) }} />
 }

@@ -1,5 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { topicWordsOf, wordsOf } from './course-words.ts'
+import { topicsOf } from './course-topics.ts'
+import { stemOf, wordsOf } from './course-words.ts'
 
 /** What a related course is to the one that is read. */
 export type Relation = 'first' | 'next' | 'similar'
@@ -14,23 +15,27 @@ const levelOf = ({ badge }: Course) => Math.max(0, levels.indexOf(badge))
 /** How much further apart two courses are for each level between them. */
 const levelPenalty = 0.15
 
+/** The fields that two courses share say more than the words that they share. */
+const areaWeight = 2
+
 /** A course of another level is shown as a step only if it is this near, compared with the most similar of all. */
-const leastShare = 0.4
+const leastShare = 0.25
 
 /**
  * Weighs all courses once; returns a function that finds three to go on with after one of them:
  * what to know first, the next level, and the most similar others.
- * Similarity is the cosine of two courses' words, each weighted by how rare it is among all courses (TF-IDF).
+ * Similarity is that of the fields that two courses belong to and that of their words, each the cosine of weights
+ * by rarity among all courses (TF-IDF).
  */
 export function findRelated(courses: readonly Course[]): (course: Course) => RelatedCourse[] {
-  const weights = weigh(courses)
+  const words = weigh(courses, wordCounts)
+  const areas = weigh(courses, (course) => new Map(topicsOf(course).areas.map((area) => [area, 1])))
   return (course) => {
-    const own = weights.get(course.id) ?? new Map()
     const others = courses
       .filter(({ id }) => id !== course.id)
       .map((other) => {
         const steps = levelOf(other) - levelOf(course)
-        const similarity = cosine(own, weights.get(other.id) ?? new Map())
+        const similarity = areaWeight * similar(areas, course, other) + similar(words, course, other)
         return { course: other, steps, score: similarity * (1 - levelPenalty * Math.abs(steps)) }
       })
       .toSorted((a, b) => b.score - a.score)
@@ -55,48 +60,44 @@ function choose(others: readonly Candidate[]): RelatedCourse[] {
   return related.slice(0, 3)
 }
 
-type Weights = ReadonlyMap<string, number>
-
 /** How often each word stands in a course; its title and topics count three times. */
-function frequencies(course: Course): Map<string, number> {
+function wordCounts(course: Course): Map<string, number> {
   const counts = new Map<string, number>()
   const count = (words: Iterable<string>, weight: number) => {
     for (const word of words) {
-      const key = stem(word)
+      const key = stemOf(word)
       if (key.length > 2) counts.set(key, (counts.get(key) ?? 0) + weight)
     }
   }
   count(wordsOf(course.description), 1)
   count(wordsOf(course.title), 3)
-  count(new Set(topicWordsOf(course)), 3)
+  count(new Set(topicsOf(course).words), 3)
   return counts
 }
 
-/** English endings that make no other subject. */
-function stem(word: string): string {
-  return word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?:ing|ed|es|s)$/, '')
-}
+/** Weights by course id and word. */
+type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** The weights of each course's words by its id. A word that only one course has ties it to nothing, one of many says little. */
-function weigh(courses: readonly Course[]): Map<string, Weights> {
-  const counts = new Map(courses.map((course) => [course.id, frequencies(course)]))
+/** A word that only one course has ties it to nothing, one of many says little. */
+function weigh(courses: readonly Course[], countsOf: (course: Course) => ReadonlyMap<string, number>): Weights {
+  const counts = new Map(courses.map((course) => [course.id, countsOf(course)]))
   const holders = new Map<string, number>()
   for (const words of counts.values()) for (const word of words.keys()) holders.set(word, (holders.get(word) ?? 0) + 1)
-  const rarity = (word: string) => {
-    const courseCount = holders.get(word) ?? 0
-    return courseCount > 1 && courseCount <= courses.length / 3 ? Math.log(courses.length / courseCount) : 0
-  }
+  const rarity = (word: string) => Math.log(courses.length / (holders.get(word) ?? 1))
   const weigher = (words: ReadonlyMap<string, number>) =>
     new Map(
-      [...words].flatMap(([word, times]) => (rarity(word) > 0 ? [[word, (1 + Math.log(times)) * rarity(word)]] : [])),
+      [...words]
+        .filter(([word]) => (holders.get(word) ?? 0) > 1)
+        .map(([word, times]) => [word, (1 + Math.log(times)) * rarity(word)]),
     )
   return new Map([...counts].map(([id, words]) => [id, weigher(words)]))
 }
 
-function cosine(a: Weights, b: Weights): number {
+/** The cosine of two courses' weights, 0 to 1. */
+function similar(weights: Weights, { id }: Course, other: Course): number {
+  const a = weights.get(id) ?? new Map<string, number>()
+  const b = weights.get(other.id) ?? new Map<string, number>()
   let product = 0
   for (const [word, weight] of a) product += weight * (b.get(word) ?? 0)
-  return product / (lengthOf(a) * lengthOf(b) || 1)
+  return product / (Math.hypot(...a.values()) * Math.hypot(...b.values()) || 1)
 }
-
-const lengthOf = (weights: Weights) => Math.hypot(...weights.values())

@@ -7,8 +7,9 @@ let observer: IntersectionObserver | undefined
 const marked = new Map<Element, Element>()
 
 /**
- * A ref for a card's list item: while the card is on the screen, its title in the index is marked, as in an editor's minimap,
- * and the index scrolls along. Marks are set on the elements themselves, because scrolling is not worth drawing thousands of titles anew.
+ * A ref for a card's list item: while the card is on the screen, its title in the index is marked, as in an editor's
+ * minimap, and the index scrolls along. Marks are set on the elements themselves, because scrolling is not worth
+ * drawing thousands of titles anew.
  */
 export function followInIndex(card: HTMLElement | null): (() => void) | undefined {
   if (!card || !('IntersectionObserver' in globalThis)) return undefined
