@@ -5,6 +5,7 @@ import { Toasts } from '#components/toasts.tsx'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { AuthContext } from '#features/auth/use-auth.ts'
 import { createCourseStore, type Prerendered, prerenderedBlock } from '#features/courses/course-store.ts'
+import { findRelated } from '#features/courses/related-courses.ts'
 import { longestWhole } from '#features/courses/use-incremental-count.ts'
 import { env } from '#lib/env.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
@@ -27,6 +28,9 @@ type PrerenderedPage = {
 
 /** So many are written in a few seconds; the pages of further courses ask for them. */
 const mostCourses = 2_000
+
+/** So many are compared with each other in a few seconds. */
+const mostCompared = 500
 
 const courseApi = 'src/lib/course-api.ts'
 
@@ -53,11 +57,22 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
       })),
     ),
     { path: '/no-such-page', file: '404.html', modules: modulesOf(notFoundPage.module), isInSitemap: false },
-    ...courses.slice(0, mostCourses).map((course) => pageOfCourse(course, loadedAt)),
+    ...pagesOfCourses(courses, loadedAt),
   ]
 }
 
-function pageOfCourse(course: Course, loadedAt: number): PrerenderedPage {
+/** A page of each course, with where to go from it. The pages of a short list know that of every course. */
+function pagesOfCourses(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
+  const find = courses.length <= mostCompared ? findRelated(courses) : () => []
+  const pages = courses.slice(0, mostCourses).map((course) => ({ course, related: { [course.id]: find(course) } }))
+  const all = Object.assign({}, ...pages.map(({ related }) => related))
+  return pages.map(({ course, related }) =>
+    pageOfCourse({ loadedAt, course, related: courses.length <= longestWhole ? all : related }),
+  )
+}
+
+function pageOfCourse(courses: Prerendered & { course: Course }): PrerenderedPage {
+  const { course } = courses
   const path = paths.course(course.id)
   return {
     path,
@@ -65,7 +80,7 @@ function pageOfCourse(course: Course, loadedAt: number): PrerenderedPage {
     modules: modulesOf(sitePages.course.module, path),
     isInSitemap: true,
     data: path,
-    courses: { loadedAt, course },
+    courses,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Course } from '@syntax-lab/shared/course'
 import { useLoaderData, useParams } from 'react-router'
 import { CoursePdfButton } from '#features/course-pdf/course-pdf-button.tsx'
 import { CourseDetail } from '#features/courses/course-detail.tsx'
@@ -8,7 +9,9 @@ import { CourseStructuredData } from '#features/courses/course-structured-data.t
 import { summaryOf } from '#features/courses/course-summary.ts'
 import { OutageNote } from '#features/courses/outage-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
+import { RelatedList } from '#features/courses/related-list.tsx'
 import { useQueryResult } from '#features/courses/use-query-result.ts'
+import { useRelatedCourses } from '#features/courses/use-related-courses.ts'
 import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 
 export default function CoursePage() {
@@ -21,7 +24,8 @@ export default function CoursePage() {
 }
 
 function CourseOf() {
-  const { query, pictureUrl } = useLoaderData<CourseData>()
+  const data = useLoaderData<CourseData>()
+  const { query, pictureUrl } = data
   const { cached, outage, isFetching } = useQueryResult(query)
   if (!cached) {
     if (!outage) return <CourseSkeleton />
@@ -45,7 +49,12 @@ function CourseOf() {
         course={course}
         pictureUrl={imageUrl}
         tools={<CoursePdfButton course={course} imageUrl={imageUrl} />}
+        related={<Related course={course} data={data} />}
       />
     </div>
   )
+}
+
+function Related({ course, data }: { course: Course; data: CourseData }) {
+  return <RelatedList courses={useRelatedCourses(course, data)} pictureUrl={data.pictureUrl} />
 }

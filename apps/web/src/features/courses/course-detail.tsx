@@ -14,6 +14,8 @@ type CourseDetailProps = {
   pictureUrl: string | undefined
   /** The Download pdf button, and what else can be done with the course. */
   tools: ReactNode
+  /** Where to go from here. */
+  related: ReactNode
 }
 
 /** The level stands above the title already. */
@@ -21,7 +23,7 @@ const shownFacts = courseFacts.filter(({ id }) => id !== 'badge')
 
 const look: Partial<Record<keyof Course, string>> = { price: 'font-mono text-step-2 font-semibold' }
 
-export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
+export function CourseDetail({ course, pictureUrl, tools, related }: CourseDetailProps) {
   const { id, title, badge, ratings, description } = course
   return (
     <>
@@ -62,12 +64,17 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
             </p>
           </div>
         </article>
-        {/* Beside the article on desktops. On phones the facts follow the picture, and the actions stay at the thumb. */}
+        <div className="order-4 mt-4 lg:order-none lg:col-start-1">{related}</div>
+        {/* Beside the article on desktops. On phones the facts follow the picture, the actions stay at the thumb. */}
         <aside
           aria-label="Course facts"
-          className="contents lg:sticky lg:top-below-header lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block lg:self-start"
+          className="contents lg:sticky lg:top-below-header lg:col-start-2 lg:row-span-3 lg:row-start-1
+            lg:block lg:self-start"
         >
-          <dl className="order-1 grid gap-y-3 sheet p-5 text-small lg:order-none lg:rounded-b-none lg:border-b-0 lg:p-6">
+          <dl
+            className="order-1 grid gap-y-3 sheet p-5 text-small lg:order-none lg:rounded-b-none lg:border-b-0
+              lg:p-6"
+          >
             {shownFacts.map(({ id: fact, term, text }) => (
               <div key={fact} className="flex flex-wrap items-center justify-between gap-x-6">
                 <dt className="self-center annotation">{term}</dt>
@@ -80,7 +87,9 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           <div
             data-print="hidden"
             data-action-bar=""
-            className="order-3 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-gutter max-lg:grid-cols-2 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
+            className="order-5 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-gutter max-lg:grid-cols-2
+              max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet
+              lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
           >
             <ButtonLink variant="primary" to={paths.checkout(id)}>
               Premium Access
@@ -89,12 +98,14 @@ export function CourseDetail({ course, pictureUrl, tools }: CourseDetailProps) {
           </div>
           <div
             data-print="hidden"
-            className="order-2 grid justify-items-start lg:order-none lg:justify-items-stretch lg:sheet lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4"
+            className="order-3 grid justify-items-start gap-2 lg:order-none lg:justify-items-stretch lg:sheet
+              lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4"
           >
             <a href={paths.courses} data-view-transition="" className={`${quietButton} max-lg:px-0`}>
               <span aria-hidden="true">←</span>
               Previous Page
             </a>
+            <p className="text-note text-ink-soft">Sample course: there are no lessons, and nothing is charged.</p>
           </div>
         </aside>
       </div>

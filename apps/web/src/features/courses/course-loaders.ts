@@ -5,7 +5,7 @@ import type { CourseStore } from './course-store.ts'
 
 type QueryData<Value> = { query: Query<Value>; pictureUrl: CourseStore['pictureUrl'] }
 export type CoursesData = QueryData<readonly Course[]>
-export type CourseData = QueryData<Course | undefined>
+export type CourseData = QueryData<Course | undefined> & Pick<CourseStore, 'catalogue' | 'related'>
 
 /** How long, in ms, an answer is waited for with the old page still there, so that a quick one shows no skeleton. */
 const briefly = 100
@@ -14,7 +14,11 @@ const briefly = 100
 export const coursesData = (store: CourseStore): CoursesData => start(store.catalogue, store)
 
 /** The data of `/courses/:id` and `/checkout/:id`; its request is under way. */
-export const courseData = (store: CourseStore, id = ''): CourseData => start(store.course(id), store)
+export const courseData = (store: CourseStore, id = ''): CourseData => ({
+  ...start(store.course(id), store),
+  catalogue: store.catalogue,
+  related: store.related,
+})
 
 export const coursesLoader = (store: CourseStore) => () => waitBriefly(coursesData(store))
 
@@ -28,7 +32,9 @@ function start<Value>(query: Query<Value>, { pictureUrl }: CourseStore): QueryDa
   return { query, pictureUrl }
 }
 
-async function waitBriefly<Value>(data: QueryData<Value>): Promise<QueryData<Value>> {
+async function waitBriefly<Data extends { query: Pick<Query<unknown>, 'getState' | 'fetch'> }>(
+  data: Data,
+): Promise<Data> {
   const { query } = data
   if (!query.getState().cached) await Promise.race([query.fetch(), new Promise((end) => setTimeout(end, briefly))])
   return data

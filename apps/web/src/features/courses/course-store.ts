@@ -1,9 +1,16 @@
 import type { Course } from '@syntax-lab/shared/course'
 import type { CourseApi } from '#lib/course-api.ts'
 import { createQuery, type Query } from '#lib/query.ts'
+import type { RelatedCourse } from './related-courses.ts'
 
 /** Courses that the build has written into the page; `loadedAt` in ms since 1970. */
-export type Prerendered = { loadedAt: number; catalogue?: readonly Course[]; course?: Course }
+export type Prerendered = {
+  loadedAt: number
+  catalogue?: readonly Course[]
+  course?: Course
+  /** Where to go from courses, by their ids. */
+  related?: Readonly<Record<string, readonly RelatedCourse[]>>
+}
 
 export type CourseStore = ReturnType<typeof createCourseStore>
 
@@ -26,6 +33,7 @@ export function createCourseStore(
   return {
     pictureUrl,
     catalogue,
+    related: prerendered.related ?? {},
     /** One course, which is undefined where there is none. What the catalogue says of it is known at once. */
     course(id: string): Query<Course | undefined> {
       const query = courses.get(id) ?? addCourse(id)

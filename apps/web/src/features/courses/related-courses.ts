@@ -5,7 +5,8 @@ import { stemOf, wordsOf } from './course-words.ts'
 /** What a related course is to the one that is read. */
 export type Relation = 'first' | 'next' | 'similar'
 
-export type RelatedCourse = { course: Course; relation: Relation }
+/** What a page shows of it. */
+export type RelatedCourse = Pick<Course, 'id' | 'title' | 'badge' | 'img'> & { relation: Relation }
 
 const levels = ['Beginner', 'Intermediate', 'Advanced', 'Professional']
 
@@ -50,14 +51,16 @@ function choose(others: readonly Candidate[]): RelatedCourse[] {
   const least = (others[0]?.score ?? 0) * leastShare
   const first = others.find(({ steps, score }) => steps < 0 && score >= least)
   const next = others.find(({ steps, score }) => steps > 0 && score >= least)
-  const related = [
-    ...(first ? [{ course: first.course, relation: 'first' as const }] : []),
-    ...(next ? [{ course: next.course, relation: 'next' as const }] : []),
-    ...others
-      .filter((other) => other !== first && other !== next)
-      .map((other) => ({ course: other.course, relation: 'similar' as const })),
-  ]
-  return related.slice(0, 3)
+  const similarOnes = others.filter((other) => other !== first && other !== next)
+  return [
+    ...(first ? [shown(first, 'first')] : []),
+    ...(next ? [shown(next, 'next')] : []),
+    ...similarOnes.slice(0, 3).map((other) => shown(other, 'similar')),
+  ].slice(0, 3)
+}
+
+function shown({ course: { id, title, badge, img } }: Candidate, relation: Relation): RelatedCourse {
+  return { id, title, badge, img, relation }
 }
 
 /** How often each word stands in a course; its title and topics count three times. */
@@ -75,7 +78,7 @@ function wordCounts(course: Course): Map<string, number> {
   return counts
 }
 
-/** Weights by course id and word. */
+/** Weights by course id and word; those of one course are a vector of the length 1, or none. */
 type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** A word that only one course has ties it to nothing, one of many says little. */
@@ -84,20 +87,20 @@ function weigh(courses: readonly Course[], countsOf: (course: Course) => Readonl
   const holders = new Map<string, number>()
   for (const words of counts.values()) for (const word of words.keys()) holders.set(word, (holders.get(word) ?? 0) + 1)
   const rarity = (word: string) => Math.log(courses.length / (holders.get(word) ?? 1))
-  const weigher = (words: ReadonlyMap<string, number>) =>
-    new Map(
-      [...words]
-        .filter(([word]) => (holders.get(word) ?? 0) > 1)
-        .map(([word, times]) => [word, (1 + Math.log(times)) * rarity(word)]),
-    )
+  const weigher = (words: ReadonlyMap<string, number>) => {
+    const weights = [...words]
+      .filter(([word]) => (holders.get(word) ?? 0) > 1)
+      .map(([word, times]) => [word, (1 + Math.log(times)) * rarity(word)] as const)
+    const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1
+    return new Map(weights.map(([word, weight]) => [word, weight / length]))
+  }
   return new Map([...counts].map(([id, words]) => [id, weigher(words)]))
 }
 
 /** The cosine of two courses' weights, 0 to 1. */
 function similar(weights: Weights, { id }: Course, other: Course): number {
-  const a = weights.get(id) ?? new Map<string, number>()
-  const b = weights.get(other.id) ?? new Map<string, number>()
+  const others = weights.get(other.id)
   let product = 0
-  for (const [word, weight] of a) product += weight * (b.get(word) ?? 0)
-  return product / (Math.hypot(...a.values()) * Math.hypot(...b.values()) || 1)
+  for (const [word, weight] of weights.get(id) ?? []) product += weight * (others?.get(word) ?? 0)
+  return product
 }

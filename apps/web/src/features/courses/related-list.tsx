@@ -1,0 +1,52 @@
+import { paths } from '#paths.ts'
+import { Badge } from './badge.tsx'
+import { CoursePicture } from './course-picture.tsx'
+import type { Relation, RelatedCourse } from './related-courses.ts'
+
+const labels: Record<Relation, string> = { first: 'What to know first', next: 'Next level', similar: 'Similar' }
+
+type RelatedListProps = {
+  courses: readonly RelatedCourse[]
+  pictureUrl: (img: string) => string | undefined
+}
+
+/** The courses to go on with after one of them. */
+export function RelatedList({ courses, pictureUrl }: RelatedListProps) {
+  if (courses.length === 0) return null
+  return (
+    <section aria-labelledby="related" data-print="hidden">
+      <h2 id="related" className="text-step-2">
+        Where to go from here
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+        {courses.map(({ id, title, badge, img, relation }) => (
+          <li
+            key={id}
+            className="group relative flex gap-4 overflow-hidden sheet hover:border-accent sm:flex-col sm:gap-0"
+          >
+            <CoursePicture
+              url={pictureUrl(img)}
+              className="border-line max-sm:h-auto max-sm:w-32 max-sm:self-stretch max-sm:border-r sm:border-b"
+            />
+            <div className="flex min-w-0 grow flex-col items-start gap-2 py-3 pr-4 sm:p-4">
+              <p className="annotation">{labels[relation]}</p>
+              <h3 dir="auto" className="text-base leading-snug group-hover:text-accent">
+                {/* The link's own area is the whole card. */}
+                <a
+                  href={paths.course(id)}
+                  data-view-transition=""
+                  className="text-inherit no-underline after:absolute after:inset-0"
+                >
+                  {title}
+                </a>
+              </h3>
+              <div className="mt-auto">
+                <Badge badge={badge} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

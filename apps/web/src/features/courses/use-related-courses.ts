@@ -1,0 +1,44 @@
+import type { Course } from '@syntax-lab/shared/course'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '#lib/when-idle.ts'
+import type { CourseData } from './course-loaders.ts'
+import type { findRelated, RelatedCourse } from './related-courses.ts'
+import { longestWhole } from './use-incremental-count.ts'
+
+/**
+ * Where to go from this course: what the build has written into the page, else worked out from the list that is known
+ * already. To compare the courses of a longer list would keep a phone from answering.
+ */
+export function useRelatedCourses(
+  course: Course,
+  { catalogue, related }: Pick<CourseData, 'catalogue' | 'related'>,
+): readonly RelatedCourse[] {
+  const built = related[course.id]
+  const [found, setFound] = useState(built ?? [])
+  const list = catalogue.getState().cached?.value
+  useEffect(() => {
+    if (built || !list || list.length > longestWhole) return undefined
+    let isCurrent = true
+    whenIdle(() => {
+      if (!isCurrent) return
+      void finderFor(list)
+        .then((find) => {
+          if (isCurrent) setFound(find(course))
+        })
+        // A page without its suggestions is a page.
+        .catch(() => {})
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [built, course, list])
+  return found
+}
+
+const finders = new WeakMap<readonly Course[], Promise<ReturnType<typeof findRelated>>>()
+
+function finderFor(list: readonly Course[]) {
+  const finder = finders.get(list) ?? import('./related-courses.ts').then(({ findRelated: find }) => find(list))
+  finders.set(list, finder)
+  return finder
+}
