@@ -62,6 +62,7 @@ test('P55 every host contacted and every key stored on the whole journey is name
   await page.getByRole('switch', { name: 'Dark theme' }).click()
   await page.getByRole('link', { name: 'Get started' }).click()
   await page.getByRole('link', { name: 'See Details: Git and Version Control' }).click()
+  await page.getByRole('button', { name: 'Keep: Git and Version Control' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download pdf' }).click()
   await download
@@ -98,6 +99,6 @@ test('P55 every host contacted and every key stored on the whole journey is name
   const isNamed = (key: string) =>
     namedKeys.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name))
   expect([...keys].filter((key) => !isNamed(key))).toEqual([])
-  expect([...keys]).toEqual(expect.arrayContaining(['theme', 'signed-in', 'firebaseLocalStorageDb']))
+  expect([...keys]).toEqual(expect.arrayContaining(['theme', 'shortlist', 'signed-in', 'firebaseLocalStorageDb']))
   expect((await context.cookies(baseURL)).map(({ name }) => name)).toEqual([])
 })

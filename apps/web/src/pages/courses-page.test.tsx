@@ -53,7 +53,7 @@ test('typing replaces, choosing pushes, Back undoes one choice at a time', async
   await visitor.selectOptions(order(), 'Fees: low to high')
   await waitFor(() => expect(cards()).toEqual(['SQL Queries', 'Git for Teams']))
   expect(address()).toBe('/courses?q=and&badge=Beginner&sort=price-up')
-  expect(screen.getByText('2 of 4 courses')).toBeTruthy()
+  expect(await screen.findByText('2 of 4 courses')).toBeTruthy()
   await act(() => router.navigate(-1))
   expect(address()).toBe('/courses?q=and&badge=Beginner')
   await act(() => router.navigate(-1))
@@ -225,7 +225,7 @@ test('a long catalogue draws what has been seen, more on demand, and finds every
 test('P50 a misspelt word finds its course, is asked back, and what was found is marked', async () => {
   const { visitor, address } = await openCatalogue('/courses?q=raect')
   await waitFor(() => expect(cards()).toEqual(['React Patterns']))
-  expect(screen.getByText('1 of 4 courses for “react”')).toBeTruthy()
+  expect(await screen.findByText('1 of 4 courses for “react”')).toBeTruthy()
   const [marked, ...others] = document.querySelectorAll('mark')
   expect([marked?.textContent, others]).toEqual(['React', []])
   await visitor.click(screen.getByRole('button', { name: 'react' }))
@@ -252,6 +252,53 @@ test('P50 what another level has is offered', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Search in all levels (1)' }))
   await waitFor(() => expect(cards()).toEqual(['The Linux Shell']))
   expect(address()).toBe('/courses?q=linux')
+})
+
+test('P52 kept courses are shown alone, compared, and let go of', async () => {
+  const { visitor, address } = await openCatalogue()
+  expect(screen.queryByRole('button', { name: /^Shortlist/ })).toBeNull()
+  for (const title of ['Git for Teams', 'SQL Queries'])
+    await visitor.click(screen.getByRole('button', { name: `Keep: ${title}` }))
+  expect(screen.getByRole('button', { name: 'Kept: SQL Queries' }).getAttribute('aria-pressed')).toBe('true')
+  await visitor.click(screen.getByRole('button', { name: 'Shortlist (2)' }))
+  await waitFor(() => expect(cards()).toEqual(['Git for Teams', 'SQL Queries']))
+  await visitor.click(screen.getByRole('link', { name: 'Compare' }))
+  await screen.findByRole('heading', { level: 2, name: '2 courses side by side' })
+  expect(address()).toBe('/courses?compare=git-basics,sql-queries')
+  await visitor.click(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Courses' })[0] ?? document.body)
+  await waitFor(() => expect(cards()).toEqual(titles))
+  for (const title of ['Git for Teams', 'SQL Queries'])
+    await visitor.click(screen.getByRole('button', { name: `Kept: ${title}` }))
+  expect(localStorage.getItem('shortlist')).toBeNull()
+})
+
+test('P52 a comparison says each fact in a table, which are the same, and which is the lowest', async () => {
+  renderAt('/courses?compare=git-basics,sql-queries,git-basics,nowhere')
+  const table = await screen.findByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Fact', 'Git for Teams', 'SQL Queries'])
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(rows.slice(1, 6)).toEqual([
+    ['Levelthe same', 'Beginner', 'Beginner'],
+    ['Fees', '$49', '$29▲ lowest'],
+    ['Ratings', '4.6 out of 5▲ highest', '4.1 out of 5'],
+    ['Views', '12,480 views', '20,300 views▲ most'],
+    ['Commentsthe same', '318 comments', '318 comments'],
+  ])
+  expect(within(table).getByRole('rowheader', { name: 'Fees' })).toBeTruthy()
+  expect(screen.getByText('Not in the catalogue: “nowhere”.')).toBeTruthy()
+})
+
+test('P52 the fifth course of a comparison is left out, and named', async () => {
+  const courses = ['a', 'b', 'c', 'd', 'e'].map((id) => sampleCourse({ id, title: `Course ${id}` }))
+  renderAt('/courses?compare=a,b,c,d,e', { courses })
+  expect(await screen.findByText('Four fit side by side. Left out: Course e.')).toBeTruthy()
+  expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(5)
 })
 
 test('a slash leads into the search, but not out of another field', async () => {

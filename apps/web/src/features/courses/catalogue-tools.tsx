@@ -6,6 +6,10 @@ import { type CatalogueView, sortings } from './catalogue-view.ts'
 type CatalogueToolsProps = {
   view: CatalogueView
   badges: readonly string[]
+  /** How many courses the catalogue has of the shortlist. */
+  keptCount: number
+  /** The address that compares the shortlist; undefined while there is nothing to compare. */
+  comparison: string | undefined
   /** How many courses are shown, in words. */
   status: string
   onChange: (part: keyof CatalogueView, value: string) => void
@@ -19,7 +23,15 @@ const toggle =
   'aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent'
 
 /** Search, level and order of the catalogue, with a live count. On phones level and order fold away. */
-export function CatalogueTools({ view, badges, status, onChange, onFocus }: CatalogueToolsProps) {
+export function CatalogueTools({
+  view,
+  badges,
+  keptCount,
+  comparison,
+  status,
+  onChange,
+  onFocus,
+}: CatalogueToolsProps) {
   const isHydrated = useIsHydrated()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const chosen = [view.badge !== '', view.sorting !== 'catalogue'].filter(Boolean).length
@@ -66,6 +78,23 @@ export function CatalogueTools({ view, badges, status, onChange, onFocus }: Cata
               </button>
             ))}
           </div>
+          {keptCount > 0 || view.kept ? (
+            <div className="flex flex-wrap items-center gap-2">
+              <button
+                type="button"
+                aria-pressed={view.kept !== ''}
+                onClick={() => onChange('kept', view.kept ? '' : '1')}
+                className={toggle}
+              >
+                Shortlist ({keptCount})
+              </button>
+              {comparison ? (
+                <a href={comparison} className="inline-flex min-h-9 items-center px-1 text-small link">
+                  Compare
+                </a>
+              ) : null}
+            </div>
+          ) : null}
           <p role="status" className="annotation tabular-nums">
             {status}
           </p>

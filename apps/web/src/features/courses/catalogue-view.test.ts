@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
 import { badgesOf, coursesOf, readView, type Sorting } from './catalogue-view.ts'
 
-const all = { words: '', badge: '', sorting: 'catalogue' } as const
+const all = { words: '', badge: '', sorting: 'catalogue', kept: '', compare: '' } as const
 const idsOf = (view: Partial<Parameters<typeof coursesOf>[1]>) =>
   coursesOf(sampleCourses, { ...all, ...view }).map(({ id }) => id)
 
 test.each([
-  ['', { words: '', badge: '', sorting: 'catalogue' }],
-  ['q=react%20state&badge=Advanced&sort=rating', { words: 'react state', badge: 'Advanced', sorting: 'rating' }],
-  ['sort=nonsense', { words: '', badge: '', sorting: 'catalogue' }],
-  ['sort=toString&q=%zz', { words: '%zz', badge: '', sorting: 'catalogue' }],
-  ['sort=__proto__', { words: '', badge: '', sorting: 'catalogue' }],
+  ['', { ...all }],
+  [
+    'q=react%20state&badge=Advanced&sort=rating',
+    { ...all, words: 'react state', badge: 'Advanced', sorting: 'rating' },
+  ],
+  ['sort=nonsense', { ...all }],
+  ['sort=toString&q=%zz', { ...all, words: '%zz' }],
+  ['sort=__proto__', { ...all }],
 ])('the address ?%s is read', (search, view) => expect(readView(new URLSearchParams(search))).toEqual(view))
 
 const orders: Sorting[] = ['catalogue', 'rating', 'views', 'price-up', 'price-down']

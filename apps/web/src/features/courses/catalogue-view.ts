@@ -14,8 +14,19 @@ function isSorting(value: string | null): value is Sorting {
   return value !== null && Object.hasOwn(sortings, value)
 }
 
-/** The part of the catalogue that an address asks for: `?q=` words, `?badge=` level, `?sort=` order. */
-export type CatalogueView = { words: string; badge: string; sorting: Sorting }
+/** The part of the catalogue that an address asks for. */
+export type CatalogueView = {
+  /** `?q=`. */
+  words: string
+  /** `?badge=`, a level. */
+  badge: string
+  /** `?sort=`. */
+  sorting: Sorting
+  /** `?kept=`: anything for the shortlist alone. */
+  kept: string
+  /** `?compare=`: the ids of courses to compare, between commas. */
+  compare: string
+}
 
 /** Reads the view from an address; what it does not know counts as not asked for. */
 export function readView(search: URLSearchParams): CatalogueView {
@@ -24,6 +35,8 @@ export function readView(search: URLSearchParams): CatalogueView {
     words: search.get('q') ?? '',
     badge: search.get('badge') ?? '',
     sorting: isSorting(sort) ? sort : 'catalogue',
+    kept: search.get('kept') ?? '',
+    compare: search.get('compare') ?? '',
   }
 }
 

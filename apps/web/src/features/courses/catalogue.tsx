@@ -3,10 +3,12 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#components/button.tsx'
 import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
+import { Comparison, comparisonPath, mostCompared } from './comparison.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { badgesOf, type CatalogueView, coursesOf } from './catalogue-view.ts'
 import { CourseCards } from './course-cards.tsx'
 import { CourseIndex } from './course-index.tsx'
+import { useShortlist } from './shortlist.ts'
 import { useCatalogueView } from './use-catalogue-view.ts'
 import { useCourseSearch } from './use-course-search.ts'
 
@@ -20,11 +22,17 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
   const hasWords = wanted.words.trim() !== ''
   const search = useCourseSearch(courses, isAboutToSearch || hasWords)
   const found = useMemo(() => (hasWords ? search?.(wanted.words) : undefined), [search, hasWords, wanted.words])
-  const shown = useMemo(() => coursesOf(courses, wanted, found?.ids), [courses, wanted, found])
+  const shortlist = useShortlist()
+  const kept = useMemo(() => courses.filter(({ id }) => shortlist.includes(id)), [courses, shortlist])
+  const shown = useMemo(
+    () => coursesOf(wanted.kept ? kept : courses, wanted, found?.ids),
+    [courses, kept, wanted, found],
+  )
   const isSearching = hasWords && !search
   const isAsBuilt = useDeferredValue(!useIsHydrated())
   const badges = useMemo(() => badgesOf(courses), [courses])
   if (courses.length === 0) return <EmptyCatalogue />
+  if (view.compare) return <Comparison courses={courses} asked={view.compare} pictureUrl={pictureUrl} />
   return (
     <div
       data-as-built={isAsBuilt || undefined}
@@ -35,6 +43,8 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
         <CatalogueTools
           view={view}
           badges={badges}
+          keptCount={kept.length}
+          comparison={kept.length > 1 ? comparisonPath(kept.slice(0, mostCompared).map(({ id }) => id)) : undefined}
           status={isSearching ? 'Searching …' : statusOf(shown.length, courses.length, found?.guess)}
           onChange={change}
           onFocus={() => setIsAboutToSearch(true)}
@@ -53,7 +63,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
           {shown.length === 0 ? (
             <NothingFound
               view={wanted}
-              elsewhere={found?.ids.length ?? 0}
+              elsewhere={wanted.kept ? 0 : (found?.ids.length ?? 0)}
               onAllLevels={() => change('badge', '')}
               onReset={reset}
             />
@@ -88,8 +98,9 @@ type NothingFoundProps = {
   onReset: () => void
 }
 
-function NothingFound({ view: { words, badge }, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
-  const subject = elsewhere > 0 ? `No ${badge} course` : 'No course'
+function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
+  const { words, badge } = view
+  const subject = view.kept ? 'No course of the shortlist' : elsewhere > 0 ? `No ${badge} course` : 'No course'
   return (
     <div ref={focusHeadingOnRemoval} className="mt-6 sheet p-8">
       <h2 className="text-step-2">
@@ -98,7 +109,9 @@ function NothingFound({ view: { words, badge }, elsewhere, onAllLevels, onReset 
       <p className="mt-3 text-ink-soft">
         {elsewhere > 0
           ? 'The other levels have what you are looking for.'
-          : 'Try a shorter word such as “react”, “sql” or “linux”.'}
+          : view.kept
+            ? 'Keep a course by the button on its card.'
+            : 'Try a shorter word such as “react”, “sql” or “linux”.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {elsewhere > 0 ? (

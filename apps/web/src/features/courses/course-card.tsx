@@ -6,6 +6,7 @@ import { secondaryButton } from '#components/button.tsx'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
+import { KeepButton } from './keep-button.tsx'
 import { MarkedTitle } from './marked-title.tsx'
 import { Stars } from './stars.tsx'
 
@@ -38,15 +39,18 @@ export const CourseCard = memo(function CourseCard({ course, marks, pictureUrl, 
           <Stars rating={ratings} />
           <span className="tabular-nums">{formatViews(view)}</span>
         </p>
-        {/* The link's own area is the whole card. */}
-        <a
-          href={paths.course(id)}
-          data-view-transition=""
-          aria-label={`See Details: ${title}`}
-          className={`${secondaryButton} w-full after:absolute after:inset-0`}
-        >
-          See Details
-        </a>
+        <div className="flex gap-3">
+          {/* The link's own area is the whole card. */}
+          <a
+            href={paths.course(id)}
+            data-view-transition=""
+            aria-label={`See Details: ${title}`}
+            className={`${secondaryButton} grow after:absolute after:inset-0`}
+          >
+            See Details
+          </a>
+          <KeepButton course={course} className="relative z-10" />
+        </div>
       </div>
     </article>
   )

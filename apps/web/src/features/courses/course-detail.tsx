@@ -7,6 +7,7 @@ import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
+import { KeepButton } from './keep-button.tsx'
 import { Stars } from './stars.tsx'
 
 type CourseDetailProps = {
@@ -41,7 +42,10 @@ export function CourseDetail({ course, pictureUrl, tools, related }: CourseDetai
             </li>
           </ol>
         </nav>
-        <CopyLinkButton />
+        <div className="flex shrink-0 items-center gap-1">
+          <CopyLinkButton />
+          <KeepButton course={course} />
+        </div>
       </div>
       <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="contents">

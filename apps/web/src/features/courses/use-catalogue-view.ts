@@ -6,7 +6,7 @@ import { type CatalogueView, readView } from './catalogue-view.ts'
 /** The page is built without a search: so is the first drawing, and what the address asks for comes with the second. */
 const asBuilt = { key: 'as built', search: new URLSearchParams() }
 
-const parameter = { words: 'q', badge: 'badge', sorting: 'sort' } as const
+const parameter = { words: 'q', badge: 'badge', sorting: 'sort', kept: 'kept', compare: 'compare' } as const
 
 /**
  * The catalogue's view lives in the address: typing replaces the history entry, choosing adds one, so that Back undoes

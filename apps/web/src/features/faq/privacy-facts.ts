@@ -23,6 +23,7 @@ type StoredItem = { key: string; what: string; until: string }
 
 export const storedItems: readonly StoredItem[] = [
   { key: 'theme', what: 'Light or dark', until: 'You clear it' },
+  { key: 'shortlist', what: 'The courses that you keep', until: 'You let go of the last one' },
   { key: 'signed-in', what: 'That somebody is logged in, not who', until: 'Log out' },
   { key: 'firebaseLocalStorageDb', what: 'Your login: name, email, photo address, tokens', until: 'Log out' },
   {

@@ -1,0 +1,158 @@
+import type { Course } from '@syntax-lab/shared/course'
+import { type CourseFact, courseFacts } from '@syntax-lab/shared/course-facts'
+import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { paths } from '#paths.ts'
+import { CopyLinkButton } from './copy-link-button.tsx'
+import { CoursePicture } from './course-picture.tsx'
+import { summaryOf } from './course-summary.ts'
+import { KeepButton } from './keep-button.tsx'
+
+/** More columns than that are no comparison. */
+export const mostCompared = 4
+
+/** The address of a comparison of these courses. */
+export const comparisonPath = (ids: readonly string[]) => `${paths.courses}?compare=${ids.join(',')}`
+
+/** Which value of a fact students look for. */
+const best: Partial<Record<keyof Course, { word: string; of: (...values: number[]) => number }>> = {
+  price: { word: 'lowest', of: Math.min },
+  ratings: { word: 'highest', of: Math.max },
+  view: { word: 'most', of: Math.max },
+  comments: { word: 'most', of: Math.max },
+}
+
+type ComparisonProps = {
+  courses: readonly Course[]
+  /** The ids that the address asks for, between commas. */
+  asked: string
+  pictureUrl: (img: string) => string | undefined
+}
+
+/** Up to four courses side by side, fact by fact. */
+export function Comparison({ courses, asked, pictureUrl }: ComparisonProps) {
+  const ids = [...new Set(asked.split(',').map((id) => id.trim()))].filter(Boolean)
+  const known = ids.flatMap((id) => courses.filter((course) => course.id === id))
+  const unknown = ids.filter((id) => !known.some((course) => course.id === id))
+  const shown = known.slice(0, mostCompared)
+  return (
+    <section ref={focusHeadingOnRemoval} aria-labelledby="comparison">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="comparison" className="text-step-2">
+          {shown.length === 1 ? 'One course to compare' : `${shown.length} courses side by side`}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-4">
+          <CopyLinkButton />
+          <a href={paths.courses} className="inline-flex min-h-11 items-center link">
+            Back to all courses
+          </a>
+        </p>
+      </div>
+      {unknown.length > 0 ? (
+        <p className="mt-2 text-small">Not in the catalogue: {unknown.map((id) => `“${id}”`).join(', ')}.</p>
+      ) : null}
+      {known.length > mostCompared ? (
+        <p className="mt-2 text-small">
+          Four fit side by side. Left out:{' '}
+          {known
+            .slice(mostCompared)
+            .map(({ title }) => title)
+            .join(', ')}
+          .
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
+        // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard
+        <div role="region" aria-label="Comparison" tabIndex={0} className="mt-4 overflow-x-auto sheet">
+          <ComparisonTable courses={shown} pictureUrl={pictureUrl} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+const rowHead = 'sticky left-0 z-10 w-24 border-r border-line bg-surface p-3 text-left align-top font-normal sm:w-36'
+
+function ComparisonTable({ courses, pictureUrl }: Pick<ComparisonProps, 'courses' | 'pictureUrl'>) {
+  return (
+    <table className="w-full table-fixed text-small">
+      <caption className="sr-only">Courses by level, fees, ratings, views and comments</caption>
+      <colgroup>
+        <col className="w-24 sm:w-36" />
+        {courses.map(({ id }) => (
+          <col key={id} className="w-44" />
+        ))}
+      </colgroup>
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className={rowHead}>
+            <span className="sr-only">Fact</span>
+          </th>
+          {courses.map((course) => (
+            <th key={course.id} scope="col" className="p-3 text-left align-top">
+              <CoursePicture url={pictureUrl(course.img)} className="mb-3 rounded-small border border-line" />
+              <a href={paths.course(course.id)} dir="auto" className="block min-h-6 link">
+                {course.title}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {courseFacts.map((fact) => (
+          <FactRow key={fact.id} fact={fact} courses={courses} />
+        ))}
+        <tr className="border-b border-line">
+          <th scope="row" className={rowHead}>
+            <span className="annotation">About</span>
+          </th>
+          {courses.map(({ id, description }) => (
+            <td key={id} dir="auto" className="p-3 align-top">
+              {summaryOf(description)}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row" className={rowHead}>
+            <span className="annotation">Shortlist</span>
+          </th>
+          {courses.map((course) => (
+            <td key={course.id} className="p-3 align-top">
+              <KeepButton course={course} />
+              <a
+                href={comparisonPath(courses.flatMap(({ id }) => (id === course.id ? [] : [id])))}
+                aria-label={`Leave out: ${course.title}`}
+                className="mt-2 flex min-h-11 w-fit items-center link"
+              >
+                Leave out
+              </a>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function FactRow({ fact: { id, term, text }, courses }: { fact: CourseFact; courses: readonly Course[] }) {
+  const texts = courses.map(text)
+  const isSame = courses.length > 1 && new Set(texts).size === 1
+  const bestOf = best[id]
+  const bestValue = bestOf?.of(...courses.map((course) => Number(course[id])))
+  return (
+    <tr className={`border-b border-line ${isSame ? 'text-ink-soft' : ''}`}>
+      <th scope="row" className={rowHead}>
+        <span className="annotation">{term}</span>
+        {isSame ? <span className="block text-note">the same</span> : null}
+      </th>
+      {courses.map((course, index) => {
+        const isBest = courses.length > 1 && !isSame && course[id] === bestValue
+        return (
+          <td key={course.id} className={`p-3 align-top tabular-nums ${isBest ? 'font-semibold' : ''}`}>
+            {texts[index]}
+            {isBest ? <span className="block text-note font-normal text-accent">▲ {bestOf?.word}</span> : null}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

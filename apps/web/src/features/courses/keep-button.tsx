@@ -1,0 +1,34 @@
+import type { Course } from '@syntax-lab/shared/course'
+import { BareButton } from '#components/button.tsx'
+import { toggleKept, useIsKept } from './shortlist.ts'
+
+type KeepButtonProps = { course: Pick<Course, 'id' | 'title'>; className?: string }
+
+/** Puts a course on the shortlist of this device, and takes it off again. */
+export function KeepButton({ course: { id, title }, className = '' }: KeepButtonProps) {
+  const isKept = useIsKept(id)
+  const word = isKept ? 'Kept' : 'Keep'
+  return (
+    <BareButton
+      aria-label={`${word}: ${title}`}
+      aria-pressed={isKept}
+      onClick={() => toggleKept(id)}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-small border border-line-strong
+        bg-surface px-3 text-small font-semibold hover:border-accent hover:text-accent aria-pressed:border-accent
+        aria-pressed:text-accent ${className}`}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 20"
+        className="size-4 shrink-0"
+        fill={isKept ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      >
+        <path d="M5 2.5h10v15l-5-4-5 4z" />
+      </svg>
+      {word}
+    </BareButton>
+  )
+}

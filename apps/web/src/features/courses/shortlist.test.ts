@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// What is kept for the visit lives in the module: each test is a visit of its own.
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+async function visit() {
+  const { toggleKept, useShortlist } = await import('./shortlist.ts')
+  const { result } = renderHook(useShortlist)
+  return { toggle: (id: string) => act(() => toggleKept(id)), kept: () => result.current }
+}
+
+test('P52 what is kept is there at the next visit, until it is let go of', async () => {
+  const first = await visit()
+  first.toggle('a')
+  first.toggle('b')
+  expect(first.kept()).toEqual(['a', 'b'])
+  first.toggle('a')
+  cleanup()
+  vi.resetModules()
+  const second = await visit()
+  expect(second.kept()).toEqual(['b'])
+  second.toggle('b')
+  expect(localStorage.getItem('shortlist')).toBeNull()
+})
+
+test('P52 where storage is blocked, it is kept for the visit', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const { toggle, kept } = await visit()
+  toggle('a')
+  expect(kept()).toEqual(['a'])
+})
+
+test('P52 another tab keeps and lets go for this one', async () => {
+  const { kept } = await visit()
+  const tell = (value: string) => {
+    localStorage.setItem('shortlist', value)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shortlist', newValue: value })))
+  }
+  tell('a,b')
+  expect(kept()).toEqual(['a', 'b'])
+  tell('')
+  expect(kept()).toEqual([])
+})

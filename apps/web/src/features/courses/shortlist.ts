@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { getItem, setItem } from '#lib/storage.ts'
+
+const shortlistKey = 'shortlist'
+
+/** The ids of the courses that are kept on this device; where storage is blocked, for this visit. */
+let kept: readonly string[] | undefined
+
+const none: readonly string[] = []
+const listeners = new Set<() => void>()
+
+/** The ids of the kept courses, the first kept first; those of the other tabs as well. */
+export const useShortlist = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none)
+
+export const useIsKept = (id: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => read().includes(id),
+    () => false,
+  )
+
+/** Keeps a course, or lets go of it when it is kept. */
+export function toggleKept(id: string): void {
+  const before = read()
+  kept = before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
+  setItem(shortlistKey, kept.length > 0 ? kept.join(',') : null)
+  tellListeners()
+}
+
+/** Ids have no commas (packages/shared/src/course.ts). */
+function read(): readonly string[] {
+  kept ??= (getItem(shortlistKey) ?? '').split(',').filter(Boolean)
+  return kept
+}
+
+function subscribe(onChange: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', followOtherTab)
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size > 0) return
+    removeEventListener('storage', followOtherTab)
+    // Whoever listens next reads what the other tabs have kept meanwhile, unless storage is blocked.
+    if (getItem(shortlistKey) !== null) kept = undefined
+  }
+}
+
+function followOtherTab({ key }: StorageEvent) {
+  if (key !== shortlistKey) return
+  kept = undefined
+  tellListeners()
+}
+
+function tellListeners() {
+  for (const onChange of listeners) onChange()
+}

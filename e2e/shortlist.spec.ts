@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, open, test } from './fixtures.ts'
+
+const compared = '/courses?compare=css-layout,web-security,sql-databases,go-back-ends'
+
+test('P52 the shortlist outlives a reload, reaches another tab, and leads to a comparison', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/courses')
+  await page.getByRole('button', { name: 'Keep: CSS Layout with Flexbox and Grid' }).click()
+  const other = await context.newPage()
+  await open(other, '/courses/web-security')
+  await other.getByRole('button', { name: 'Keep: Web Security for Developers' }).click()
+  await other.close()
+  await expect(page.getByRole('button', { name: 'Shortlist (2)' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Shortlist (2)' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Compare' }).click()
+  await expect(page).toHaveURL('/courses?compare=css-layout,web-security')
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('P52 the shortlist lasts for the visit where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/courses')
+  await page.getByRole('button', { name: 'Keep: CSS Layout with Flexbox and Grid' }).click()
+  await page.getByRole('link', { name: 'See Details: CSS Layout with Flexbox and Grid' }).click()
+  await expect(page.getByRole('button', { name: 'Kept: CSS Layout with Flexbox and Grid' })).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'])
+  test(`P52 a shared comparison is a table without a flaw, at 320 px too, ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, compared)
+    const table = page.getByRole('region', { name: 'Comparison' }).getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Fact',
+      'CSS Layout with Flexbox and Grid',
+      'Web Security for Developers',
+      'SQL and Relational Databases',
+      'Back Ends in Go',
+    ])
+    await expect(table.getByRole('rowheader', { name: 'Fees' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('region', { name: 'Comparison' }).focus()
+    await page.keyboard.press('End')
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations).toEqual([])
+  })
+
+test('P51 a course page leads to three others without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/courses/react-from-scratch')
+  const related = page.getByRole('region', { name: 'Where to go from here' })
+  await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3)
+  await expect(related.getByText('What to know first')).toBeVisible()
+  await related.getByRole('link', { name: 'JavaScript: First Steps' }).click()
+  await expect(page).toHaveURL('/courses/javascript-first-steps')
+  await context.close()
+})
+
+test('P51 whatever way leads to a course, three others follow, and the course server is not asked for them', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname)
+  })
+  const related = page.getByRole('region', { name: 'Where to go from here' }).getByRole('link')
+  await open(page, '/faq')
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
+  await page.getByRole('link', { name: 'See Details: Docker and Containers' }).click()
+  await expect(related).toHaveCount(3)
+  await related.filter({ hasText: 'Kubernetes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kubernetes in Operation')
+  await expect(related).toHaveCount(3)
+  expect(asked.filter((path) => path.startsWith('/courses'))).toEqual([
+    '/courses',
+    '/courses/docker-containers',
+    '/courses/kubernetes-operations',
+  ])
+})
