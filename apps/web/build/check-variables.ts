@@ -33,7 +33,7 @@ export function checkVariables(): Plugin {
     configResolved({ env }) {
       const wrong = wrongVariables(env)
       if (wrong.length === 0) return
-      const message = ['The build cannot start. See "Firebase keys" in README.md.', ...wrong].join('\n  ')
+      const message = ['The build cannot start. See docs/deploying.md, "Every setting".', ...wrong].join('\n  ')
       // Vite prints the stack, which would bury the lines that matter.
       throw Object.assign(new Error(message), { stack: message })
     },
