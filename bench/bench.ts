@@ -2,9 +2,10 @@ import { loadavg } from 'node:os'
 import { benchApi } from './api.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
+import { benchVisit } from './visit.ts'
 
 // `pnpm bench`: everything that is compared, or only the parts that are named, as in `pnpm bench pages lighthouse`.
-const parts = { api: benchApi, pages: benchPages, lighthouse: benchLighthouse }
+const parts = { api: benchApi, pages: benchPages, visit: benchVisit, lighthouse: benchLighthouse }
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in parts))
 if (unknown !== undefined) {
