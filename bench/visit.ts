@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { portOf } from '@syntax-lab/shared/ports'
 import { withBrowser } from './phone.ts'
@@ -7,6 +8,9 @@ import { printTable } from './table.ts'
 /** What travelled, headers of the answers included; what came out of the browser's cache is not in it. */
 type Traffic = { requests: number; bytes: number }
 type Step = { name: string; site: Traffic; api: Traffic }
+
+/** Longer than the longest pause that a page makes before it fetches something ahead. */
+const quietMs = 2_000
 
 const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
 const api = `http://localhost:${portOf('API_PORT', process.env)}`
@@ -41,15 +45,20 @@ async function visit(context: BrowserContext): Promise<Step[]> {
   return steps
 }
 
-/** Counts into one step after the other, each until nothing has been asked for half a second. */
+/** Counts into one step after the other, each until nothing has travelled for two seconds. */
 async function stepsOf(
   page: Page,
   steps: Step[],
 ): Promise<(name: string, act: () => Promise<unknown>) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const addresses = new Map<string, string>()
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url))
+  let last = performance.now()
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    addresses.set(requestId, request.url)
+    last = performance.now()
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = performance.now()
     const current = steps.at(-1)
     const address = addresses.get(requestId)
     // What the cache answers has no length.
@@ -63,7 +72,7 @@ async function stepsOf(
   return async (name, act) => {
     steps.push({ name, site: { requests: 0, bytes: 0 }, api: { requests: 0, bytes: 0 } })
     await act()
-    await page.waitForLoadState('networkidle')
+    while (performance.now() - last < quietMs) await pause(100)
   }
 }
 

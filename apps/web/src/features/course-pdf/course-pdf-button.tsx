@@ -58,9 +58,15 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
       <div className="col-span-full empty:hidden">
         <SlowNote isBusy={state === 'busy'} />
         {state === 'failed' && (
-          <p role="alert" className="m-0 text-small text-error">
-            The PDF could not be made. Check your connection and press again.
-          </p>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p role="alert" className="m-0 text-small text-error">
+              The PDF could not be made. Check your connection and press again.
+            </p>
+            {/* A tab that is older than the site's last deployment needs that: its code is gone. */}
+            <Button variant="quiet" onClick={() => location.reload()}>
+              Reload the page
+            </Button>
+          </div>
         )}
       </div>
     </>
