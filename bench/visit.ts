@@ -7,7 +7,7 @@ import { printTable } from './table.ts'
 
 /** What travelled, headers of the answers included; what came out of the browser's cache is not in it. */
 type Traffic = { requests: number; bytes: number }
-type Step = { name: string; site: Traffic; api: Traffic }
+type Step = { name: string; site: Traffic; api: Traffic; elsewhere: Traffic }
 
 /** Longer than the longest pause that a page makes before it fetches something ahead. */
 const quietMs = 2_000
@@ -57,38 +57,50 @@ async function stepsOf(
     addresses.set(requestId, request.url)
     last = performance.now()
   })
+  // Without a line, what is asked of elsewhere fails, and counts all the same.
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    const address = addresses.get(requestId)
+    const current = steps.at(-1)
+    if (current && address?.startsWith('http') && partOf(address) === 'elsewhere') current.elsewhere.requests += 1
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = performance.now()
     const current = steps.at(-1)
     const address = addresses.get(requestId)
     // What the cache answers has no length.
-    if (!current || !address || encodedDataLength === 0) return
-    const traffic = address.startsWith(api) ? current.api : address.startsWith(site) ? current.site : undefined
-    if (!traffic) return
+    if (!current || !address?.startsWith('http') || encodedDataLength === 0) return
+    const traffic = current[partOf(address)]
     traffic.requests += 1
     traffic.bytes += encodedDataLength
   })
   await session.send('Network.enable')
   return async (name, act) => {
-    steps.push({ name, site: { requests: 0, bytes: 0 }, api: { requests: 0, bytes: 0 } })
+    steps.push({ name, site: none(), api: none(), elsewhere: none() })
     await act()
     while (performance.now() - last < quietMs) await pause(100)
   }
 }
 
 function report(title: string, steps: readonly Step[]): void {
-  const total = (part: 'site' | 'api') => ({
+  const total = (part: Part) => ({
     requests: sum(steps.map((step) => step[part].requests)),
     bytes: sum(steps.map((step) => step[part].bytes)),
   })
-  const rows = [...steps, { name: 'together', site: total('site'), api: total('api') }]
+  const rows = [...steps, { name: 'together', site: total('site'), api: total('api'), elsewhere: total('elsewhere') }]
   console.log(`${title}:\n`)
   printTable([
-    ['', 'site, requests', 'kB', 'course API, requests', 'kB'],
-    ...rows.map(({ name, site: ofSite, api: ofApi }) => [name, ...cells(ofSite), ...cells(ofApi)]),
+    ['', 'site, requests', 'kB', 'course API, requests', 'kB', 'elsewhere, requests'],
+    ...rows.map((row) => [row.name, ...cells(row.site), ...cells(row.api), String(row.elsewhere.requests)]),
   ])
   console.log()
 }
+
+type Part = Exclude<keyof Step, 'name'>
+
+const none = (): Traffic => ({ requests: 0, bytes: 0 })
+
+const partOf = (address: string): Part =>
+  address.startsWith(api) ? 'api' : address.startsWith(site) ? 'site' : 'elsewhere'
 
 const cells = ({ requests, bytes }: Traffic) => [String(requests), (bytes / 1000).toFixed(1)]
 

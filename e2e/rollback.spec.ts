@@ -85,7 +85,7 @@ const ways = [
   { to: 'FAQ', from: 'banner', title: 'FAQ and pricing' },
   { to: 'Blog', from: 'banner' },
   { to: 'Login', from: 'banner' },
-  { to: 'GitHub', from: 'contentinfo', title: 'About' },
+  { to: 'Instagram', from: 'contentinfo', title: 'About' },
 ] as const
 
 for (const [older, newer] of [

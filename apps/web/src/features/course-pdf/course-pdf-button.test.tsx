@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const button = () => screen.getByRole('button')
+const button = () => screen.getByRole('button', { name: /pdf/ })
 
 test('P21 ten fast clicks make one PDF', async () => {
   render(<CoursePdfButton course={course} imageUrl={undefined} />)

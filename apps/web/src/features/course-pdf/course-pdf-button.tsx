@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Course } from '@syntax-lab/shared/course'
-import { Button } from '#components/button.tsx'
+import { BareButton, Button } from '#components/button.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { withChunkTimeout } from '#lib/lazy-page.ts'
@@ -58,15 +58,13 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
       <div className="col-span-full empty:hidden">
         <SlowNote isBusy={state === 'busy'} />
         {state === 'failed' && (
-          <div className="flex flex-wrap items-center gap-x-4">
-            <p role="alert" className="m-0 text-small text-error">
-              The PDF could not be made. Check your connection and press again.
-            </p>
-            {/* A tab that is older than the site's last deployment needs that: its code is gone. */}
-            <Button variant="quiet" onClick={() => location.reload()}>
+          <p role="alert" className="m-0 text-small text-error">
+            The PDF could not be made. Check your connection and press again.{' '}
+            {/* What a tab needs that is older than the site's last deployment: its code is gone. */}
+            <BareButton className="cursor-pointer underline underline-offset-4" onClick={() => location.reload()}>
               Reload the page
-            </Button>
-          </div>
+            </BareButton>
+          </p>
         )}
       </div>
     </>
