@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '@syntax-lab/shared/free-port'
 import superstatic from 'superstatic'
 import type { Pair } from './pair.ts'
 
@@ -91,15 +92,6 @@ export async function startApi(env: Record<string, string>): Promise<{ url: stri
   await Promise.race([line, ended])
   ended.catch(() => undefined)
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** What a proxy passes on of an answer. */
