@@ -14,6 +14,11 @@ import { App } from './app.tsx'
 import { createRoutes } from './routes.tsx'
 import './styles/site.css'
 
+// The scripts do not wait for the HTML: on a slow line they may be there while the browser still reads it.
+if (document.readyState === 'loading') {
+  await new Promise((isRead) => document.addEventListener('DOMContentLoaded', isRead))
+}
+
 const loadFirebase = () => import('#features/auth/firebase-gateway.ts')
 const auth = createAuthStore(async () => (await importWithRetry(loadFirebase)).createFirebaseGateway())
 const loadCourseApi = () => import('#lib/course-api.ts')
