@@ -1,11 +1,11 @@
 import type { Course } from '@syntax-lab/shared/course'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createServer, defaultSettings, type Settings } from './create-server.ts'
-import { jsonCaching, optionsHeaders } from './headers.ts'
+import { createServer, defaultSettings, isForwardedInVain, type Settings } from './create-server.ts'
+import { jsonCaching } from './headers.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
 import type { Pictures } from './pictures.ts'
-import { prepareAnswer, sendPrepared, type Effort, type PreparedAnswer } from './prepared-answer.ts'
+import { prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-answer.ts'
 import { sendProblem, type ProblemName } from './problem.ts'
 import { healthUrl } from './request-log.ts'
 
@@ -20,59 +20,42 @@ export function buildApp({ courses, pictures = new Map() }: Content, given: Part
   const settings = { ...defaultSettings, ...given }
   const { publicUrl } = settings
   const app = createServer(settings)
+  const basePath = app.getDecorator<string>('basePath')
 
-  const route = (url: string, handler: Handler) => {
-    app.route<Route>({ method: ['GET', 'HEAD'], url, handler })
-    app.options(url, (_request, reply) => reply.code(204).headers(optionsHeaders).send())
+  const json = (value: unknown, caching: string) => {
+    const headers = { 'cache-control': caching, link: `<${basePath}/openapi.json>; rel="service-desc"` }
+    return prepareAnswer(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', headers)
   }
-  const headers = {
-    'cache-control': jsonCaching,
-    link: `<${app.basePath}/openapi.json>; rel="service-desc"`,
-  }
-  const json = (value: unknown, effort?: Effort) =>
-    prepareAnswer(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', headers, effort)
-  const answered = courses.map((course) => ({ ...course, img: underPath(course.img, app.basePath) }))
-  const effort = courses.length > mostForBestEffort ? 'quick' : 'best'
-  const byId = new Map(answered.map((course) => [course.id, json(course, effort)]))
-  const health = (value: object) =>
-    prepareAnswer(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', { 'cache-control': 'no-store' })
-  const up = health({ status: 'ok' })
-  const upBehindUnknownProxy = health({ status: 'ok', forwarded: 'ignored' })
+  const answered = courses.map((course) => ({ ...course, img: underPath(course.img, basePath) }))
+  const byId = new Map(answered.map((course) => [course.id, json(course, jsonCaching)]))
+  const up = json({ status: 'ok' }, 'no-store')
+  const upBehindUnknownProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')
 
-  route('/', always(homePage(courses, publicUrl)))
-  route('/courses', always(json(answered)))
-  route('/courses/:id', pick('id', byId, 'unknown-course'))
-  route('/images/:file', pick('file', pictures, 'unknown-picture'))
-  route('/openapi.json', always(json(openapi(publicUrl, answered[0]))))
-  route(healthUrl, (request, reply) =>
+  app.get('/', always(homePage(courses, publicUrl)))
+  app.get('/courses', always(json(answered, jsonCaching)))
+  app.get('/courses/:id', pick('id', byId, 'unknown-course'))
+  // Any page may draw a picture, wherever the courses may be read.
+  app.get('/images/:file', { config: { cors: { origin: '*' } } }, pick('file', pictures, 'unknown-picture'))
+  app.get('/openapi.json', always(json(openapi(publicUrl, answered[0]), jsonCaching)))
+  app.get(healthUrl, (request, reply) =>
     sendPrepared(isForwardedInVain(request) ? upBehindUnknownProxy : up, request, reply),
   )
   return app
 }
 
-type Route = { Params: Record<string, string> }
-type Handler = (request: FastifyRequest<Route>, reply: FastifyReply) => FastifyReply
-
-// Above it the compressing at the start would take longer than everything else together.
-const mostForBestEffort = 100
-
-/** Whether a proxy has named a client, or another proxy, whom this API does not believe: see TRUST_PROXY. */
-function isForwardedInVain({ headers, ips }: FastifyRequest): boolean {
-  const named = headers['x-forwarded-for']
-  return named !== undefined && (ips?.length ?? 1) <= String(named).split(',').length
-}
+type Request = FastifyRequest<{ Params: Record<string, string> }>
 
 /** A picture of this server's, where the server itself is reached under a path. */
 function underPath(img: string, basePath: string): string {
   return /^\/(?!\/)/.test(img) ? basePath + img : img
 }
 
-function always(answer: PreparedAnswer): Handler {
-  return (request, reply) => sendPrepared(answer, request, reply)
+function always(answer: PreparedAnswer) {
+  return (request: Request, reply: FastifyReply) => sendPrepared(answer, request, reply)
 }
 
-function pick(parameter: string, answers: ReadonlyMap<string, PreparedAnswer>, unknown: ProblemName): Handler {
-  return (request, reply) => {
+function pick(parameter: string, answers: ReadonlyMap<string, PreparedAnswer>, unknown: ProblemName) {
+  return (request: Request, reply: FastifyReply) => {
     const answer = answers.get(request.params[parameter] ?? '')
     return answer === undefined ? sendProblem(reply, unknown) : sendPrepared(answer, request, reply)
   }

@@ -39,34 +39,28 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 /** What production has to say for itself has no value to fall back on there. */
 function variables(isProduction: boolean) {
+  const port = v.optional(integer('a port number', 1, 65_535))
+  const filled = text('more than blanks', (value) => value.trim() !== '')
+  const content = contentFolder()
   return v.object({
-    NODE_ENV: v.optional(picklist('production, development or test', ['production', 'development', 'test'])),
-    API_PORT: v.optional(integer('a port number', 1, 65_535)),
-    PORT: v.optional(integer('a port number', 1, 65_535)),
-    HOST: v.optional(text('an address to listen on', isFilled), isProduction ? '0.0.0.0' : '127.0.0.1'),
+    NODE_ENV: v.optional(oneOf(['production', 'development', 'test'])),
+    API_PORT: port,
+    PORT: port,
+    HOST: v.optional(filled, isProduction ? '0.0.0.0' : '127.0.0.1'),
     PUBLIC_URL: v.optional(
       text('the address of this API for its clients, such as https://example.com/api', isAddress),
       isProduction ? '' : undefined,
     ),
     WEB_ORIGINS: v.optional(
-      text(
-        'the origins of the sites that may read this API, such as https://example.com, or * for all',
-        (value) => value === '*' || (value !== '' && split(value).every(isOrigin)),
-      ),
+      text('the origins of the sites that may read this API, such as https://example.com, or * for all', areOrigins),
       isProduction ? '' : '*',
     ),
-    TRUST_PROXY: v.optional(
-      text(
-        `a list of addresses, ranges such as 10.0.0.0/8 or ${namedRanges.join(', ')}`,
-        (value) => value === '' || split(value).every(isProxy),
-      ),
-      '',
-    ),
+    TRUST_PROXY: v.optional(text(`a list of addresses, ranges such as 10.0.0.0/8 or ${named}`, areProxies), ''),
     RATE_LIMIT: v.optional(integer('a number of requests per minute, or 0 for no limit', 0, 999_999_999), '3000'),
     DRAIN_SECONDS: v.optional(integer('a number of seconds up to 600', 0, 600), isProduction ? '3' : '0'),
-    LOG_LEVEL: v.optional(picklist(`one of ${logLevels.join(', ')}`, logLevels), isProduction ? 'info' : 'warn'),
-    COURSES_FILE: v.optional(text('the path of a file', isFilled), join(contentFolder(), 'data', 'courses.json')),
-    IMAGES_DIR: v.optional(text('the path of a folder', isFilled), join(contentFolder(), 'images')),
+    LOG_LEVEL: v.optional(oneOf(logLevels), isProduction ? 'info' : 'warn'),
+    COURSES_FILE: v.optional(filled, join(content, 'data', 'courses.json')),
+    IMAGES_DIR: v.optional(filled, join(content, 'images')),
   })
 }
 
@@ -79,8 +73,8 @@ function integer(wanted: string, least: number, most: number) {
   return v.pipe(text(wanted, isInRange), v.transform(Number))
 }
 
-function picklist<const Options extends readonly string[]>(wanted: string, options: Options) {
-  return v.picklist(options, must(wanted))
+function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, must(`one of ${options.join(', ')}`))
 }
 
 function must(wanted: string) {
@@ -92,25 +86,24 @@ function split(value: string): string[] {
   return value === '' ? [] : value.split(',').map((item) => item.trim())
 }
 
-function isFilled(value: string): boolean {
-  return value.trim() !== ''
-}
-
 function isAddress(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}${url.pathname}`.startsWith(value)
 }
 
-function isOrigin(value: string): boolean {
-  return isAddress(value) && URL.parse(value)?.origin === value
+function areOrigins(list: string): boolean {
+  const isOrigin = (value: string) => isAddress(value) && URL.parse(value)?.origin === value
+  return list === '*' || (list !== '' && split(list).every(isOrigin))
 }
 
-const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
+const named = 'loopback, linklocal, uniquelocal'
 
-function isProxy(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/')
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
-  return namedRanges.includes(value) || (isIP(address) !== 0 && isRange && rest.length === 0)
+function areProxies(list: string): boolean {
+  return split(list).every((value) => {
+    const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+    return split(named).includes(value) || Number(bits) <= most
+  })
 }
 
 /** The sources lie in a folder beside the content, the built server.js lies in the same folder as its copy. */

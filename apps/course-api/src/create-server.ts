@@ -1,81 +1,59 @@
-import type { Socket } from 'node:net'
-import {
-  fastify,
-  type ConnectionError,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
-import { commonHeaders } from './headers.ts'
+import cors from '@fastify/cors'
+import { fastify, type ConnectionError, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import { commonHeaders, corsOptions, methods } from './headers.ts'
 import { problemMessage, sendProblem, type ProblemName } from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { healthUrl, requestLog, type LogLevel } from './request-log.ts'
-
-declare module 'fastify' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to Fastify's own
-  interface FastifyInstance {
-    basePath: string
-  }
-}
 
 /** What may differ between one running API and another. */
 export type Settings = {
   /** The address under which clients reach the API, perhaps with a path, never with a slash at its end. */
   publicUrl: string
   /** The origins whose pages may read the answers; '*' for every origin. */
-  webOrigins: '*' | readonly string[]
+  webOrigins: '*' | string[]
   /** Requests per minute and client; 0 for no limit. */
   rateLimit: number
   /** The addresses of the proxies whose X-Forwarded-For is believed; none when clients come directly. */
   trustProxy: string[]
   logLevel: LogLevel
-  /** How long a slow client is waited for, in milliseconds. */
-  timeouts: {
-    /** Until the whole request has arrived. */
-    request: number
-    /** Until an answer that the client does not read is given up; longer than `request` and `check` together. */
-    stalled: number
-    /** Between two looks for requests that are late. */
-    check: number
-  }
 }
 
-/** Silent and without limits. A late request hears 408 within 12 s; a socket without any life is closed at 14 s. */
+/** Silent and without limits. */
 export const defaultSettings: Settings = {
   publicUrl: 'http://localhost:3001',
   webOrigins: '*',
   rateLimit: 0,
   trustProxy: [],
   logLevel: 'silent',
-  timeouts: { request: 10_000, stalled: 14_000, check: 2000 },
 }
 
 /** A Fastify server with this API's limits, headers and its one error shape, still without routes. */
-export function createServer(settings: Settings): FastifyInstance {
-  const { webOrigins, rateLimit, trustProxy, timeouts } = settings
-  const basePath = new URL(settings.publicUrl).pathname.replace(/\/$/, '')
-  const common = commonHeaders(webOrigins === '*')
-  const allowedOrigins = new Set(webOrigins === '*' ? [] : webOrigins)
+export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, logLevel }: Settings): FastifyInstance {
+  const basePath = new URL(publicUrl).pathname.replace(/\/$/, '')
   const secondsToWait = rateLimit === 0 ? () => 0 : createRateLimit(rateLimit)
-  const log = requestLog(settings.logLevel)
+  const log = requestLog(logLevel)
   const app = fastify({
     ...log,
     trustProxy: trustProxy.length === 0 ? false : trustProxy,
-    // An answer on the way to shutting down is still an answer; see close-gracefully.ts.
+    // An answer on the way to shutting down is still an answer.
     return503OnClosing: false,
-    requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.stalled,
-    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },
+    // Who is late hears 408 within 12 s; a socket without any life is closed later, at 14 s.
+    requestTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    connectionTimeout: 14_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     // No hook runs for an address that the router refuses.
     frameworkErrors(error, request, reply) {
-      if (mayGoOn(request, reply)) sendProblem(reply, error.statusCode === 414 ? 'too-long' : 'malformed-address')
+      reply.headers(commonHeaders).header('x-request-id', request.id)
+      if (isWithinLimit(request, reply)) sendProblem(reply, error.statusCode === 414 ? 'too-long' : 'malformed-address')
       log.logController.requestCompleted(null, request, reply)
     },
     clientErrorHandler(error, socket) {
-      if (error.code !== 'ECONNRESET' && socket.writable)
-        endWith(socket, problemMessage(problemOf(error), common, basePath))
+      if (error.code === 'ECONNRESET' || !socket.writable) return
+      socket.end(problemMessage(problemOf(error), basePath))
+      // Closing at once would discard an answer that the client, still sending, has not read yet.
+      setTimeout(() => socket.destroy(), 1000).unref()
     },
   })
   app.decorate('basePath', basePath)
@@ -86,35 +64,42 @@ export function createServer(settings: Settings): FastifyInstance {
     told.add(what)
   }
 
-  /** The one way in: what every answer carries, and how many each client gets. False when it has been answered. */
-  function mayGoOn(request: FastifyRequest, reply: FastifyReply): boolean {
-    const { origin } = request.headers
-    reply.headers(common)
-    if (origin !== undefined && allowedOrigins.has(origin)) reply.header('access-control-allow-origin', origin)
-    else if (origin !== undefined && webOrigins !== '*')
-      tellOnce('A page of another origin has asked, which WEB_ORIGINS does not list', { origin })
-    if (trustProxy.length === 0 && request.headers['x-forwarded-for'] !== undefined)
-      tellOnce('A proxy has passed a request on: unless TRUST_PROXY names it, all its clients share one limit', {
-        proxy: request.ip,
-      })
+  /** Whether the client may have this answer; when it may not, it has been told so. */
+  function isWithinLimit(request: FastifyRequest, reply: FastifyReply): boolean {
     const seconds = request.raw.url === healthUrl ? 0 : secondsToWait(request.ip)
     if (seconds > 0) sendProblem(reply.header('retry-after', seconds), 'too-many-requests')
     return seconds === 0
   }
 
+  /** Answers whatever is not to read from a route. */
   function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const isReading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
-    const isRoute = !isReading && app.findRoute({ method: 'GET', url: request.url }) !== null
-    return sendProblem(reply, isRoute ? 'wrong-method' : 'unknown-route')
+    const { method, url } = request
+    const isKnown = app.findRoute({ method: 'GET', url }) !== null
+    if (!isKnown || method === 'GET' || method === 'HEAD') return sendProblem(reply, 'unknown-route')
+    reply.header('allow', methods)
+    return method === 'OPTIONS' ? reply.code(204).send() : sendProblem(reply, 'wrong-method')
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!mayGoOn(request, reply)) return
-    // Before a body is looked at.
-    if (request.is404) refuse(request, reply)
-    else done()
+    reply.headers(commonHeaders).header('x-request-id', request.id)
+    done()
   })
-  app.setNotFoundHandler(refuse)
+  // Before the limit, so that pages can read that they have to wait.
+  app.register(cors, { ...corsOptions, origin: webOrigins }).after(() => {
+    app.addHook('onRequest', (request, reply, done) => {
+      const { origin } = request.headers
+      if (origin !== undefined && webOrigins !== '*' && !webOrigins.includes(origin))
+        tellOnce('A page of another origin has asked, which WEB_ORIGINS does not list', { origin })
+      if (isForwardedInVain(request))
+        tellOnce('A proxy has passed a request on: unless TRUST_PROXY names it, all its clients share one limit', {
+          proxy: request.ip,
+        })
+      if (!isWithinLimit(request, reply)) return
+      // Before a body is looked at.
+      if (request.is404 || request.method === 'OPTIONS') refuse(request, reply)
+      else done()
+    })
+  })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return sendProblem(reply, 'malformed-request')
     request.log.error({ reqId: request.id, err: error }, 'A request failed')
@@ -126,12 +111,10 @@ export function createServer(settings: Settings): FastifyInstance {
   return app
 }
 
-// Closing at once would discard an answer that the client, still sending, has not read yet.
-const lingerMs = 1000
-
-function endWith(socket: Socket, message: string): void {
-  socket.end(message)
-  setTimeout(() => socket.destroy(), lingerMs).unref()
+/** Whether a proxy has named a client, or another proxy, whom this API does not believe: see TRUST_PROXY. */
+export function isForwardedInVain(request: FastifyRequest): boolean {
+  const named = request.headers['x-forwarded-for']
+  return named !== undefined && (request.ips?.length ?? 1) <= String(named).split(',').length
 }
 
 /** What is wrong with bytes that are no HTTP request, or with one that came too slowly. */

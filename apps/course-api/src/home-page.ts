@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
-import { pageHeaders } from './headers.ts'
+import { nothing } from './headers.ts'
 import { style } from './home-page-style.ts'
 import { openapi } from './openapi.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
@@ -8,28 +8,9 @@ import { problems } from './problem.ts'
 
 /** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
 export function homePage(courses: readonly Course[], publicUrl: string): PreparedAnswer {
-  const hash = createHash('sha256').update(style).digest('base64')
-  return prepareAnswer(html(courses, publicUrl), 'text/html; charset=utf-8', pageHeaders(`sha256-${hash}`))
-}
-
-function examples(url: string, id: string): [what: string, command: string][] {
-  return [
-    ['All courses', `curl ${url}/courses`],
-    ['One course', `curl ${url}/courses/${id}`],
-    ['All courses, compressed on the way', `curl --compressed ${url}/courses`],
-    ['Only the headers, with the ETag of the answer', `curl -I ${url}/courses`],
-    [
-      'Nothing when nothing has changed: put an ETag from above in place of the star',
-      `curl -i -H 'If-None-Match: *' ${url}/courses`,
-    ],
-    ['What an error looks like', `curl -i ${url}/courses/no-such-course`],
-    ['Is it up?', `curl ${url}/health`],
-  ]
-}
-
-function html(courses: readonly Course[], publicUrl: string): string {
   const id = courses[0]?.id ?? 'html-foundations'
-  return `<!doctype html>
+  const hash = createHash('sha256').update(style).digest('base64')
+  const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -51,32 +32,40 @@ and empty when nothing has changed, and whoever searches, sorts or compares need
 <h2>Addresses</h2>
 ${table(
   ['GET', 'Answer'],
-  Object.entries(openapi(publicUrl).paths).map(
-    ([path, { get }]) =>
-      `<tr><th scope="row"><code>${link(path, publicUrl)}</code></th><td>${get.description}</td></tr>`,
+  Object.entries(openapi(publicUrl).paths).map(([path, { get }]) =>
+    row([`<code>${link(path, publicUrl)}</code>`, get.summary]),
   ),
 )}
 <h2>Try it</h2>
-${examples(publicUrl, id).map(example).join('\n')}
+<dl class="sheet">
+${example('All courses, compressed on the way', `curl --compressed ${publicUrl}/courses`)}
+${example('One course', `curl ${publicUrl}/courses/${id}`)}
+${example('Only the headers, with the ETag of the answer', `curl -I ${publicUrl}/courses`)}
+${example(
+  'Nothing when nothing has changed: put an ETag from above in place of the star',
+  `curl -i -H 'If-None-Match: *' ${publicUrl}/courses`,
+)}
+${example('What an error looks like', `curl -i ${publicUrl}/courses/no-such-course`)}
+</dl>
 <h2>Errors</h2>
 <p>Every error is <code>application/problem+json</code> with <code>type</code>, <code>title</code>, <code>status</code>
 and <code>detail</code> (RFC 9457). The type leads to a line of this table.</p>
 ${table(
   ['Status', 'Title', 'Detail'],
-  Object.entries(problems).map(
-    ([name, { status, title, detail }]) =>
-      `<tr id="${name}"><th scope="row">${status}</th><td>${title}</td><td>${detail}</td></tr>`,
-  ),
+  Object.entries(problems).map(([name, { status, title, detail }]) => row([status, title, detail], name)),
 )}
 </main>
 </body>
 </html>
 `
+  return prepareAnswer(html, 'text/html; charset=utf-8', {
+    'content-security-policy': `${nothing}; style-src 'sha256-${hash}'; img-src data:`,
+    'cache-control': 'public, max-age=0, s-maxage=60',
+  })
 }
 
-function example([what, command]: [what: string, command: string]): string {
-  return `<figure class="sheet"><figcaption>${what}</figcaption>
-<pre tabindex="0"><code>${command}</code></pre></figure>`
+function example(what: string, command: string): string {
+  return `<dt>${what}</dt><dd><code>${command}</code></dd>`
 }
 
 function link(path: string, publicUrl: string): string {
@@ -87,4 +76,9 @@ function table(columns: string[], rows: string[]): string {
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('')
   return `<div class="sheet" tabindex="0" role="region" aria-label="${columns.join(', ')}">
 <table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
+}
+
+function row([first, ...others]: (string | number)[], id = ''): string {
+  const cells = others.map((cell) => `<td>${cell}</td>`).join('')
+  return `<tr${id && ` id="${id}"`}><th scope="row">${first}</th>${cells}</tr>`
 }

@@ -94,7 +94,9 @@ test('P5 /openapi.json has every route with each of its methods, and no other', 
       .filter((key) => key !== 'parameters')
       .map((method) => `${method} ${path}`),
   )
-  expect(new Set(described)).toEqual(routes)
+  // OPTIONS is answered for every address of a route, without a route of its own.
+  expect(new Set(described.filter((route) => !route.startsWith('options')))).toEqual(routes)
+  expect(described).toContain('options /courses')
   expect(routes).toContain('get /courses')
 })
 

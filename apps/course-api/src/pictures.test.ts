@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { someCourses } from './app-fixture.ts'
-import { coursesWithoutPicture, readPictures } from './pictures.ts'
+import { readPictures } from './pictures.ts'
 
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -42,16 +42,6 @@ test('answers each picture with its content type and nothing else of the folder'
   }
   for (const file of ['.secret', 'notes.txt', 'none.svg'])
     expect((await app.inject(`/images/${file}`)).statusCode).toBe(404)
-})
-
-test('knows the courses whose picture is missing, and leaves pictures elsewhere alone', () => {
-  const pictures = readPictures(folderWith({ 'css-layout.svg': '<svg/>' }))
-  const elsewhere = structuredClone(someCourses.slice(0, 1))
-  for (const course of elsewhere) course.img = 'https://pictures.example/x.png'
-  expect(coursesWithoutPicture([...someCourses, ...elsewhere], pictures).map(({ id }) => id)).toEqual([
-    'node-apis',
-    'web-security',
-  ])
 })
 
 test('a folder that is not there is one line with its name', () => {

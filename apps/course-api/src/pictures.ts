@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { Course } from '@syntax-lab/shared/course'
 import { pictureHeaders } from './headers.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { messageOf, StartError } from './start-error.ts'
@@ -23,20 +22,13 @@ const contentTypes = new Map([
  */
 export function readPictures(folder: string): Pictures {
   try {
-    return new Map(readdirSync(folder).flatMap((file) => prepare(folder, file)))
+    return new Map(
+      readdirSync(folder).flatMap((file) => {
+        const type = contentTypes.get(extname(file).toLowerCase())
+        return type ? [[file, prepareAnswer(readFileSync(join(folder, file)), type, pictureHeaders)]] : []
+      }),
+    )
   } catch (error) {
     throw new StartError(`${folder}: the course pictures cannot be read: ${messageOf(error)}`)
   }
-}
-
-/** The courses whose `img` is an address of this server at which there is no picture. */
-export function coursesWithoutPicture(courses: readonly Course[], pictures: Pictures): Course[] {
-  const place = '/images/'
-  return courses.filter(({ img }) => img.startsWith(place) && !pictures.has(img.slice(place.length)))
-}
-
-function prepare(folder: string, file: string): [string, PreparedAnswer][] {
-  const type = contentTypes.get(extname(file).toLowerCase())
-  if (type === undefined) return []
-  return [[file, prepareAnswer(readFileSync(join(folder, file)), type, pictureHeaders)]]
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import type { Headers } from './headers.ts'
+import { commonHeaders, type Headers } from './headers.ts'
 
 /** Every error that this server answers, by the last part of its type. */
 export const problems = {
@@ -21,41 +21,35 @@ export type ProblemName = keyof typeof problems
 
 const headers: Headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
 
-/**
- * The body of an error answer (RFC 9457); nothing of the request is in it.
- * Its type leads to its line on the human page, which lies at `basePath`.
- */
-export function problemBody(name: ProblemName, basePath: string): string {
-  const { status, title, detail } = problems[name]
-  return `${JSON.stringify({ type: `${basePath}/#${name}`, title, status, detail })}\n`
-}
-
-/** Answers with a problem; 405 also names the methods that are allowed. */
+/** Answers with a problem (RFC 9457), in which nothing of the request is. */
 export function sendProblem(reply: FastifyReply, name: ProblemName): FastifyReply {
-  if (name === 'wrong-method') reply.header('allow', 'GET, HEAD, OPTIONS')
-  const { status } = problems[name]
-  // As bytes: Fastify would add a charset, which this type does not have, to a string.
   return reply
-    .code(status)
+    .code(problems[name].status)
     .headers(headers)
-    .send(Buffer.from(problemBody(name, reply.server.basePath)))
+    .send(bodyOf(name, reply.server.getDecorator('basePath')))
 }
 
 /** The whole HTTP message, for a socket whose request could not be read. */
-export function problemMessage(name: ProblemName, common: Headers, basePath: string): string {
+export function problemMessage(name: ProblemName, basePath: string): string {
   const { status } = problems[name]
-  const body = problemBody(name, basePath)
+  const body = bodyOf(name, basePath)
   const all = {
-    ...common,
+    ...commonHeaders,
     ...headers,
-    'content-length': Buffer.byteLength(body),
+    'content-length': body.length,
     date: new Date().toUTCString(),
     connection: 'close',
   }
   const lines = Object.entries(all).map(([key, value]) => `${key}: ${value}\r\n`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body.toString()}`
+}
+
+/** As bytes: to a string Fastify would add a charset, which this type does not have. */
+function bodyOf(name: ProblemName, basePath: string): Buffer {
+  // The type leads to a line of the page for people.
+  return Buffer.from(`${JSON.stringify({ type: `${basePath}/#${name}`, ...problems[name] })}\n`)
 }
 
 function problem(status: number, title: string, detail: string) {
-  return { status, title, detail }
+  return { title, status, detail }
 }

@@ -1,5 +1,3 @@
-type Bucket = { tokens: number; at: number }
-
 // Enough for every client of a busy minute.
 // The one known longest is forgotten first, which only gives it a full bucket.
 const mostClients = 20_000
@@ -13,21 +11,16 @@ const mostClients = 20_000
  */
 export function createRateLimit(perMinute: number): (client: string) => number {
   const perMs = perMinute / 60_000
-  const buckets = new Map<string, Bucket>()
-
-  function add(client: string, at: number): Bucket {
-    const [longestKnown] = buckets.size < mostClients ? [] : buckets.keys()
-    if (longestKnown !== undefined) buckets.delete(longestKnown)
-    const bucket = { tokens: perMinute, at }
-    buckets.set(client, bucket)
-    return bucket
-  }
+  const buckets = new Map<string, { tokens: number; at: number }>()
 
   return (client) => {
     const now = performance.now()
-    const bucket = buckets.get(client) ?? add(client, now)
+    const bucket = buckets.get(client) ?? { tokens: perMinute, at: now }
     bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.at) * perMs)
     bucket.at = now
+    buckets.set(client, bucket)
+    const [longestKnown] = buckets.size > mostClients ? buckets.keys() : []
+    if (longestKnown !== undefined) buckets.delete(longestKnown)
     if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMs / 1000)
     bucket.tokens -= 1
     return 0

@@ -165,6 +165,19 @@ test('P53 a signal before it listens ends it, and SIGHUP does not', async () => 
   expect((await fetch(`${url}/health`)).status).toBe(200)
 })
 
+test('P6 a request that arrives on an idle connection while closing is answered as the last one', async () => {
+  const { child, exit, port, linesUntil } = await productionServer({ DRAIN_SECONDS: '0' })
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  const request = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  socket.write(request)
+  expect((await once(socket, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 [^]*Connection: keep-alive/i)
+  child.kill('SIGTERM')
+  await linesUntil('stopping')
+  socket.write(request)
+  expect((await once(socket, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close/i)
+  expect(await exit).toEqual([0, null])
+})
+
 test('P6 a request that came by halves does not hold a stop', async () => {
   const { child, exit, port } = await readyServer()
   const socket = connect(port, '127.0.0.1', () => socket.write('GET /hea'))

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { closeGracefully } from './close-gracefully.ts'
 import { readConfig, type Config } from './config.ts'
 import { readCourses } from './courses-file.ts'
-import { coursesWithoutPicture, readPictures } from './pictures.ts'
+import { readPictures } from './pictures.ts'
 import { messageOf, StartError } from './start-error.ts'
 
 // Heard from the beginning: as process 1 of a container, nothing else would end it.
@@ -20,25 +19,29 @@ try {
 
 async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs, app: settings }: Config) {
   const courses = readCourses(coursesFile)
-  const pictures = readPictures(imagesDir)
-  const app = buildApp({ courses, pictures }, settings)
-  for (const { id, img } of coursesWithoutPicture(courses, pictures))
-    app.log.warn({ course: id, img }, 'A course has no picture')
+  const app = buildApp({ courses, pictures: readPictures(imagesDir) }, settings)
+  // While it closes, Fastify tells each connection with its next answer to go; half a second lets requests arrive
+  // that are on their way on connections which look idle. Node then waits for those that are under way, and here
+  // no longer than 4 s.
+  app.addHook('preClose', async () => {
+    await pause(500)
+    setTimeout(() => app.server.closeAllConnections(), 4000).unref()
+  })
   if (isProduction)
     process.on('SIGHUP', () => app.log.warn('Courses are read at the start: start again to change them'))
-  const { webOrigins, trustProxy, publicUrl } = settings
   try {
     await app.listen({ host, port, listenTextResolver: (address) => address })
   } catch (error) {
     throw new StartError(`cannot listen: ${reasonOf(error, host, port)}`)
   }
+  const { webOrigins, trustProxy, publicUrl } = settings
   app.log.info({ publicUrl, webOrigins, trustProxy, courses: courses.length }, 'ready')
   if (!isProduction) console.log(`Course API: http://localhost:${port} (${courses.length} courses)`)
   await stopped
   app.log.info({ drainMs }, 'stopping')
   // A balancer goes on sending requests until it has heard that this instance ends.
   await pause(drainMs)
-  await closeGracefully(app)
+  await app.close()
 }
 
 function reasonOf(error: unknown, host: string, port: number): string {
