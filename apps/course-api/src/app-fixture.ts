@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { buildApp } from './app.ts'
 import type { Settings } from './create-server.ts'
 import { pictureHeaders } from './headers.ts'
+import type { Pictures } from './pictures.ts'
 import { prepareAnswer } from './prepared-answer.ts'
 
 /** A few courses for tests, long enough to be worth compressing. */
@@ -23,13 +24,20 @@ export const someCourses: readonly Course[] = ['css-layout', 'node-apis', 'web-s
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${'<path d="M0 0h16v9H0z"/>'.repeat(40)}</svg>`
 
+const picture = prepareAnswer(svg, 'image/svg+xml', pictureHeaders)
+const somePictures: Pictures = new Map(someCourses.map(({ id }) => [`${id}.svg`, picture]))
+
+const testSettings: Settings = {
+  publicUrl: 'http://localhost:3001',
+  webOrigins: '*',
+  rateLimit: 0,
+  trustProxy: [],
+  logLevel: 'silent',
+}
+
 /** An app with `someCourses` and one picture each, closed when the test is over. */
-export function testApp(settings: Partial<Settings> = {}): FastifyInstance {
-  const picture = prepareAnswer(svg, 'image/svg+xml', pictureHeaders)
-  const app = buildApp(
-    { courses: someCourses, pictures: new Map(someCourses.map(({ id }) => [`${id}.svg`, picture])) },
-    settings,
-  )
+export function testApp(settings: Partial<Settings> = {}, pictures = somePictures): FastifyInstance {
+  const app = buildApp({ courses: someCourses, pictures }, { ...testSettings, ...settings })
   onTestFinished(() => app.close())
   return app
 }

@@ -1,6 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createServer, defaultSettings, isForwardedInVain, type Settings } from './create-server.ts'
+import { createServer, isForwardedInVain, type Settings } from './create-server.ts'
 import { jsonCaching } from './headers.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
@@ -10,14 +10,13 @@ import { sendProblem, type ProblemName } from './problem.ts'
 import { healthUrl } from './request-log.ts'
 
 /** What the API answers from; all of it stays in memory. */
-type Content = { courses: readonly Course[]; pictures?: Pictures }
+type Content = { courses: readonly Course[]; pictures: Pictures }
 
 /**
  * The course API without a port or a process: listen on it, or inject requests.
  * Every answer is serialised, compressed and hashed here; a request only picks one.
  */
-export function buildApp({ courses, pictures = new Map() }: Content, given: Partial<Settings> = {}): FastifyInstance {
-  const settings = { ...defaultSettings, ...given }
+export function buildApp({ courses, pictures }: Content, settings: Settings): FastifyInstance {
   const { publicUrl } = settings
   const app = createServer(settings)
   const basePath = app.getDecorator<string>('basePath')
@@ -26,7 +25,8 @@ export function buildApp({ courses, pictures = new Map() }: Content, given: Part
     const headers = { 'cache-control': caching, link: `<${basePath}/openapi.json>; rel="service-desc"` }
     return prepareAnswer(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', headers)
   }
-  const answered = courses.map((course) => ({ ...course, img: underPath(course.img, basePath) }))
+  // A picture of this server's lies below the path under which the server itself is reached.
+  const answered = courses.map((course) => ({ ...course, img: course.img.replace(/^\/(?!\/)/, `${basePath}/`) }))
   const byId = new Map(answered.map((course) => [course.id, json(course, jsonCaching)]))
   const up = json({ status: 'ok' }, 'no-store')
   const upBehindUnknownProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')
@@ -44,11 +44,6 @@ export function buildApp({ courses, pictures = new Map() }: Content, given: Part
 }
 
 type Request = FastifyRequest<{ Params: Record<string, string> }>
-
-/** A picture of this server's, where the server itself is reached under a path. */
-function underPath(img: string, basePath: string): string {
-  return /^\/(?!\/)/.test(img) ? basePath + img : img
-}
 
 function always(answer: PreparedAnswer) {
   return (request: Request, reply: FastifyReply) => sendPrepared(answer, request, reply)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { defaultPorts } from '@syntax-lab/shared/ports'
 import * as v from 'valibot'
 import { logLevels } from './request-log.ts'
@@ -37,13 +37,17 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
 }
 
+const environments = ['production', 'development', 'test'] as const
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
+
 /** What production has to say for itself has no value to fall back on there. */
 function variables(isProduction: boolean) {
   const port = v.optional(integer('a port number', 1, 65_535))
   const filled = text('more than blanks', (value) => value.trim() !== '')
-  const content = contentFolder()
+  // The sources lie in a folder beside the content, the built server.js in the same folder as its copy.
+  const content = import.meta.dirname.replace(/\bsrc$/, '')
   return v.object({
-    NODE_ENV: v.optional(oneOf(['production', 'development', 'test'])),
+    NODE_ENV: v.optional(v.picklist(environments, must(`one of ${environments.join(', ')}`))),
     API_PORT: port,
     PORT: port,
     HOST: v.optional(filled, isProduction ? '0.0.0.0' : '127.0.0.1'),
@@ -55,10 +59,16 @@ function variables(isProduction: boolean) {
       text('the origins of the sites that may read this API, such as https://example.com, or * for all', areOrigins),
       isProduction ? '' : '*',
     ),
-    TRUST_PROXY: v.optional(text(`a list of addresses, ranges such as 10.0.0.0/8 or ${named}`, areProxies), ''),
+    TRUST_PROXY: v.optional(
+      text(`a list of addresses, ranges such as 10.0.0.0/8 or ${namedRanges.join(', ')}`, areProxies),
+      '',
+    ),
     RATE_LIMIT: v.optional(integer('a number of requests per minute, or 0 for no limit', 0, 999_999_999), '3000'),
     DRAIN_SECONDS: v.optional(integer('a number of seconds up to 600', 0, 600), isProduction ? '3' : '0'),
-    LOG_LEVEL: v.optional(oneOf(logLevels), isProduction ? 'info' : 'warn'),
+    LOG_LEVEL: v.optional(
+      v.picklist(logLevels, must(`one of ${logLevels.join(', ')}`)),
+      isProduction ? 'info' : 'warn',
+    ),
     COURSES_FILE: v.optional(filled, join(content, 'data', 'courses.json')),
     IMAGES_DIR: v.optional(filled, join(content, 'images')),
   })
@@ -71,10 +81,6 @@ function text(wanted: string, isGood: (value: string) => boolean) {
 function integer(wanted: string, least: number, most: number) {
   const isInRange = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
   return v.pipe(text(wanted, isInRange), v.transform(Number))
-}
-
-function oneOf<const Options extends readonly string[]>(options: Options) {
-  return v.picklist(options, must(`one of ${options.join(', ')}`))
 }
 
 function must(wanted: string) {
@@ -96,18 +102,10 @@ function areOrigins(list: string): boolean {
   return list === '*' || (list !== '' && split(list).every(isOrigin))
 }
 
-const named = 'loopback, linklocal, uniquelocal'
-
 function areProxies(list: string): boolean {
   return split(list).every((value) => {
     const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
     const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-    return split(named).includes(value) || Number(bits) <= most
+    return namedRanges.includes(value) || Number(bits) <= most
   })
-}
-
-/** The sources lie in a folder beside the content, the built server.js lies in the same folder as its copy. */
-function contentFolder(): string {
-  const here = import.meta.dirname
-  return basename(here) === 'src' ? join(here, '..') : here
 }

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import { fastify, type ConnectionError, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { fastify, type ConnectionError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { FastifyReply } from 'fastify'
 import { commonHeaders, corsOptions, methods } from './headers.ts'
 import { problemMessage, sendProblem, type ProblemName } from './problem.ts'
@@ -17,15 +17,6 @@ export type Settings = {
   /** The addresses of the proxies whose X-Forwarded-For is believed; none when clients come directly. */
   trustProxy: string[]
   logLevel: LogLevel
-}
-
-/** Silent and without limits. */
-export const defaultSettings: Settings = {
-  publicUrl: 'http://localhost:3001',
-  webOrigins: '*',
-  rateLimit: 0,
-  trustProxy: [],
-  logLevel: 'silent',
 }
 
 /** A Fastify server with this API's limits, headers and its one error shape, still without routes. */
@@ -89,25 +80,19 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     app.addHook('onRequest', (request, reply, done) => {
       const { origin } = request.headers
       if (origin !== undefined && webOrigins !== '*' && !webOrigins.includes(origin))
-        tellOnce('A page of another origin has asked, which WEB_ORIGINS does not list', { origin })
+        tellOnce('WEB_ORIGINS lacks an origin, whose page has asked', { origin })
       if (isForwardedInVain(request))
-        tellOnce('A proxy has passed a request on: unless TRUST_PROXY names it, all its clients share one limit', {
-          proxy: request.ip,
-        })
+        tellOnce('TRUST_PROXY lacks a proxy, whose clients all share one limit', { proxy: request.ip })
       if (!isWithinLimit(request, reply)) return
       // Before a body is looked at.
       if (request.is404 || request.method === 'OPTIONS') refuse(request, reply)
       else done()
     })
   })
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) return sendProblem(reply, 'malformed-request')
+  app.setErrorHandler((error, request, reply) => {
     request.log.error({ reqId: request.id, err: error }, 'A request failed')
     return sendProblem(reply, 'crash')
   })
-  // Nothing here reads a body, whatever its type.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _body, done) => done(null))
   return app
 }
 

@@ -3,7 +3,6 @@ import type { FastifyCorsOptions } from '@fastify/cors'
 /** The headers of one answer, by their names in small letters. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The policy of an answer that loads nothing. */
 export const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** What every answer carries, errors included, unless it says otherwise itself. */

@@ -22,7 +22,7 @@ export function homePage(courses: readonly Course[], publicUrl: string): Prepare
 </head>
 <body>
 <main>
-<p class="note">Syntax Lab / course API</p>
+<p>Syntax Lab / course API</p>
 <h1>Courses, as plain JSON.</h1>
 <p>${courses.length} courses to read over HTTP: no key, no account, nothing to install.
 Responses carry an ETag and are compressed on request.</p>

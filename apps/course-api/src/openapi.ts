@@ -6,6 +6,7 @@ import { problems, type ProblemName } from './problem.ts'
 /** The OpenAPI 3.1 description of this API at `publicUrl`; `example` is the course that its examples show. */
 export function openapi(publicUrl: string, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }
+  const list = json({ type: 'array', items: course }, example && [example])
   const id = example?.id ?? 'html-foundations'
   return {
     openapi: '3.1.0',
@@ -27,18 +28,10 @@ export function openapi(publicUrl: string, example?: Course) {
       { name: 'about', description: 'This API itself.' },
     ],
     paths: {
-      '/courses': operations('courses', 'Courses', 'All courses, as a JSON array', {
-        'application/json': { schema: { type: 'array', items: course }, ...(example && { example: [example] }) },
-      }),
+      '/courses': operations('courses', 'Courses', 'All courses, as a JSON array', list),
       '/courses/{id}': {
         parameters: [parameter('id', 'The id of the course', id)],
-        ...operations(
-          'courses',
-          'Course',
-          'One course',
-          { 'application/json': { schema: course, ...(example && { example }) } },
-          'unknown-course',
-        ),
+        ...operations('courses', 'Course', 'One course', json(course, example), 'unknown-course'),
       },
       '/images/{file}': {
         parameters: [parameter('file', 'The file name of the picture', `${id}.svg`)],
@@ -46,17 +39,13 @@ export function openapi(publicUrl: string, example?: Course) {
           'courses',
           'Picture',
           'A course picture, to which img of a course leads',
-          { 'image/*': { schema: { type: 'string' } } },
+          picture,
           'unknown-picture',
         ),
       },
-      '/openapi.json': operations('about', 'Description', 'This API for machines: OpenAPI 3.1', {
-        'application/json': { schema: { type: 'object' } },
-      }),
-      '/health': operations('about', 'Health', 'Whether the API runs', {
-        'application/json': { schema: jsonSchema(healthSchema), example: { status: 'ok' } },
-      }),
-      '/': operations('about', 'HomePage', 'This API for people', { 'text/html': { schema: { type: 'string' } } }),
+      '/openapi.json': operations('about', 'Description', 'This API for machines: OpenAPI 3.1', anyObject),
+      '/health': operations('about', 'Health', 'Whether the API runs', health),
+      '/': operations('about', 'HomePage', 'This API for people', page),
     },
     components: {
       schemas: { Course: jsonSchema(v.strictObject(courseSchema.entries)), Problem: jsonSchema(problemSchema) },
@@ -64,15 +53,17 @@ export function openapi(publicUrl: string, example?: Course) {
   }
 }
 
+const page = { 'text/html': { schema: { type: 'string' } } }
+const picture = { 'image/*': { schema: { type: 'string' } } }
+
+const anyObject = json({ type: 'object' })
+
 const healthSchema = v.strictObject({
   status: v.literal('ok'),
-  forwarded: v.optional(
-    v.pipe(
-      v.literal('ignored'),
-      v.description('Only where a proxy has passed the request on whose word does not count: TRUST_PROXY lacks it.'),
-    ),
-  ),
+  forwarded: v.optional(v.pipe(v.literal('ignored'), v.description('A proxy has asked that TRUST_PROXY lacks.'))),
 })
+
+const health = json(jsonSchema(healthSchema), { status: 'ok' })
 
 const problemSchema = v.pipe(
   v.strictObject({
@@ -88,6 +79,10 @@ function jsonSchema(schema: v.GenericSchema): object {
   // Trimming is what the check does to a course, nothing that a reader of the answer can see.
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', ignoreActions: ['trim'] })
   return rest
+}
+
+function json(schema: object, example?: object) {
+  return { 'application/json': { schema, ...(example && { example }) } }
 }
 
 function parameter(name: string, description: string, example: string): object {
@@ -109,10 +104,7 @@ function operations(tag: string, name: string, summary: string, content: object,
   })
   return {
     get: operation('get', summary, { 200: { description: 'As asked.', content }, 304: unchanged }),
-    head: operation('head', `${summary}: only the headers`, {
-      200: { description: 'The headers of GET.' },
-      304: unchanged,
-    }),
+    head: operation('head', `${summary}: only the headers`, { 200: { description: 'Those of GET.' }, 304: unchanged }),
     options: operation('options', `${summary}: what may be asked`, {
       204: { description: 'The methods are in Allow.' },
     }),

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from './app.ts'
-import { someCourses } from './app-fixture.ts'
+import { testApp } from './app-fixture.ts'
 import { readPictures } from './pictures.ts'
 
 function folderWith(files: Record<string, string>): string {
@@ -23,8 +22,7 @@ test('answers each picture with its content type and nothing else of the folder'
     '.secret': 's',
     'notes.txt': 'n',
   })
-  const app = buildApp({ courses: someCourses, pictures: readPictures(folder) })
-  onTestFinished(() => app.close())
+  const app = testApp({}, readPictures(folder))
   const types = {
     'css-layout.svg': 'image/svg+xml',
     'photo.JPG': 'image/jpeg',

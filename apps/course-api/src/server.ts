@@ -20,9 +20,8 @@ try {
 async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs, app: settings }: Config) {
   const courses = readCourses(coursesFile)
   const app = buildApp({ courses, pictures: readPictures(imagesDir) }, settings)
-  // While it closes, Fastify tells each connection with its next answer to go; half a second lets requests arrive
-  // that are on their way on connections which look idle. Node then waits for those that are under way, and here
-  // no longer than 4 s.
+  // From here on Fastify tells each connection with its next answer to go. Half a second lets requests arrive on
+  // connections that look idle; those under way, or sent by halves, have 4 s more.
   app.addHook('preClose', async () => {
     await pause(500)
     setTimeout(() => app.server.closeAllConnections(), 4000).unref()
@@ -47,6 +46,5 @@ async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs
 function reasonOf(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `port ${port} is taken. Stop what uses it, or set API_PORT to another one.`
-  if (code === 'EACCES') return `port ${port} is not allowed for this user. Set API_PORT to one above 1023.`
   return `HOST "${host}" and API_PORT ${port} do not work here (${messageOf(error)}).`
 }
