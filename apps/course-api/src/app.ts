@@ -17,7 +17,6 @@ type Content = { courses: readonly Course[]; pictures: Pictures }
  * Every answer is serialised, compressed and hashed here; a request only picks one.
  */
 export function buildApp({ courses, pictures }: Content, settings: Settings): FastifyInstance {
-  const { publicUrl } = settings
   const app = createServer(settings)
   const basePath = app.getDecorator<string>('basePath')
 
@@ -31,12 +30,12 @@ export function buildApp({ courses, pictures }: Content, settings: Settings): Fa
   const up = json({ status: 'ok' }, 'no-store')
   const upBehindUnknownProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')
 
-  app.get('/', always(homePage(courses, publicUrl)))
+  app.get('/', always(homePage(courses, settings.publicUrl)))
   app.get('/courses', always(json(answered, jsonCaching)))
   app.get('/courses/:id', pick('id', byId, 'unknown-course'))
   // Any page may draw a picture, wherever the courses may be read.
   app.get('/images/:file', { config: { cors: { origin: '*' } } }, pick('file', pictures, 'unknown-picture'))
-  app.get('/openapi.json', always(json(openapi(publicUrl, answered[0]), jsonCaching)))
+  app.get('/openapi.json', always(json(openapi(settings.publicUrl, answered[0]), jsonCaching)))
   app.get(healthUrl, (request, reply) =>
     sendPrepared(isForwardedInVain(request) ? upBehindUnknownProxy : up, request, reply),
   )

@@ -33,8 +33,7 @@ async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs
   } catch (error) {
     throw new StartError(`cannot listen: ${reasonOf(error, host, port)}`)
   }
-  const { webOrigins, trustProxy, publicUrl } = settings
-  app.log.info({ publicUrl, webOrigins, trustProxy, courses: courses.length }, 'ready')
+  app.log.info({ ...settings, courses: courses.length }, 'ready')
   if (!isProduction) console.log(`Course API: http://localhost:${port} (${courses.length} courses)`)
   await stopped
   app.log.info({ drainMs }, 'stopping')
