@@ -94,13 +94,6 @@ export function isUnreachable(error: unknown): boolean {
   return ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error'].includes(errorCode(error))
 }
 
-/** Whether the provider has ended the login, for instance because the password was changed on another device. */
-export function isSessionOver(error: unknown): boolean {
-  return ['auth/user-token-expired', 'auth/no-current-user', 'auth/user-not-found', 'auth/user-disabled'].includes(
-    errorCode(error),
-  )
-}
-
 /** Whether the error only says that a newer popup took this one's place: nothing for anybody to read. */
 export function isReplacedPopup(error: unknown): boolean {
   return errorCode(error) === 'auth/cancelled-popup-request'

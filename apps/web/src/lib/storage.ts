@@ -23,8 +23,8 @@ export function setItem(key: string, value: string | null, area: Area = 'local')
 /** @throws DOMException where storage is blocked. */
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
 
-/** What one tab tells the others: an address was verified, or somebody logged out. */
-export type TabNews = 'email-verified' | 'logged-out'
+/** What one tab tells the others: an account is verified or has another name or photo, or somebody logged out. */
+export type TabNews = 'account-changed' | 'logged-out'
 
 /** Tells the site's other tabs, which hear it by `onTabNews`; nothing stays. Does nothing where storage is blocked. */
 export function tellTabs(news: TabNews): void {

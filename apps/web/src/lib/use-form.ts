@@ -2,12 +2,15 @@ import { fieldRequired, firstBroken, type Rule } from '@syntax-lab/shared/valida
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { errorAdvice, errorField } from './auth-error-advice.ts'
 import { notify } from './notify.ts'
+import { useDraft } from './use-draft.ts'
 import { useSubmit } from './use-submit.ts'
 
 /** A field must be filled in and keep its rules; an optional one may be empty. */
 type FieldRules = { rules?: readonly Rule[]; isOptional?: boolean }
 
 type FormOptions<Name extends string> = {
+  /** The form's name, under which what was typed and not sent is kept for when the visitor comes back. */
+  name: string
   /** In the order of the form: the first one with an error gets the focus. */
   fields: Record<Name, FieldRules>
   /** Gets what stood in the fields when the form was sent. Its errors become a toast and advice. */
@@ -22,7 +25,8 @@ type FormOptions<Name extends string> = {
  * moves the focus to the first error, and calls `onSubmit` once where there is none.
  * Leaving a filled field checks its rules (specification, point 5); an error goes as soon as its value is put right.
  */
-export function useForm<Name extends string>({ fields, onSubmit }: FormOptions<Name>) {
+export function useForm<Name extends string>({ name: formName, fields, onSubmit }: FormOptions<Name>) {
+  const { draft, ref } = useDraft(formName)
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const rulesOf = new Map<string, FieldRules>(Object.entries(fields))
 
@@ -78,6 +82,7 @@ export function useForm<Name extends string>({ fields, onSubmit }: FormOptions<N
   return {
     /** For the `<form>`. Its "dialog" method keeps a press before the script from sending a password anywhere. */
     props: {
+      ref,
       method: 'dialog',
       noValidate: true,
       onSubmit: handleSubmit,
@@ -85,7 +90,14 @@ export function useForm<Name extends string>({ fields, onSubmit }: FormOptions<N
       onBlur: handleBlur,
     } as const,
     /** For the field of that name. */
-    field: (name: Name) => ({ name, required: !fields[name].isOptional, error: errors[name] }),
+    field: (name: Name) => ({
+      name,
+      required: !fields[name].isOptional,
+      error: errors[name],
+      defaultValue: draft[name],
+    }),
+    /** What was typed at an earlier visit of the form, and not sent. */
+    draft,
     isBusy: submission.isBusy,
     error: submission.error,
     /** What to do about an error of the whole form; one that is about a field stands beside it. */

@@ -88,7 +88,7 @@ export function createFakeGateway({
         [],
         (before) => before && { ...before, emailVerified: before.emailVerified || gateway.isVerified },
       ),
-    verifyEmail: (...args) => play('verifyEmail', args),
+    verifyEmail: (...args) => play('verifyEmail', args).then(() => student.email ?? ''),
     recoverEmail: (...args) => play('recoverEmail', args).then(() => student.email ?? ''),
     checkResetCode: (...args) => play('checkResetCode', args).then(() => student.email ?? ''),
     resetPassword: (...args) => play('resetPassword', args),

@@ -9,6 +9,7 @@ import { createRoutes } from '../routes.tsx'
 import type { AuthUser } from '#features/auth/auth-gateway.ts'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { createCourseStore } from '#features/courses/course-store.ts'
+import { forgetDrafts } from '#lib/use-draft.ts'
 import { createFakeCourseApi, type FakeCourseApi, sourceOf } from './fake-course-api.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 
@@ -33,6 +34,7 @@ configure({
 
 afterEach(() => {
   cleanup()
+  forgetDrafts()
   toast.remove()
   localStorage.clear()
   sessionStorage.clear()

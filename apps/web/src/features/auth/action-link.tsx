@@ -8,7 +8,6 @@ import { SlowNote } from '#components/slow-note.tsx'
 import { errorAdvice, isDeadLink, isUnreachable } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
-import { tellTabs } from '#lib/storage.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -18,7 +17,7 @@ import { useAuth } from './use-auth.ts'
 
 type Step =
   | { name: 'checking' }
-  | { name: 'verified' }
+  | { name: 'verified'; email: string }
   | { name: 'recovered'; email: string }
   | { name: 'new-password'; email: string }
   | { name: 'password-set' }
@@ -67,11 +66,11 @@ export function ActionLink() {
       return (
         <Note
           heading="Your email is verified"
-          text={
-            user?.email
-              ? `${user.email} is verified. You can now enrol. The tab you were waiting in will update in a moment.`
+          text={`${step.email || 'Your address'} is verified. ${
+            user && user.email !== step.email
+              ? `Here you're logged in as ${user.email ?? 'somebody else'}: log out to go on with the other account.`
               : 'You can now enrol. The tab you were waiting in will update in a moment.'
-          }
+          }`}
         >
           <ButtonLink variant="primary" to={returnTo(search.get('continueUrl')) ?? paths.courses}>
             Continue
@@ -146,11 +145,7 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
     switch (mode) {
       case 'verifyEmail':
       case 'verifyAndChangeEmail':
-        await auth.verifyEmail(code)
-        tellTabs('email-verified')
-        // Nobody has to be logged in here.
-        await auth.refreshUser().catch(() => {})
-        return { name: 'verified' }
+        return await verified(code, auth)
       case 'recoverEmail':
         return { name: 'recovered', email: await auth.recoverEmail(code) }
       case 'resetPassword':
@@ -169,6 +164,13 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
   }
 }
 
+async function verified(code: string, auth: AuthActions): Promise<Step> {
+  const email = await auth.verifyEmail(code)
+  // Nobody has to be logged in here.
+  await auth.refreshUser().catch(() => {})
+  return { name: 'verified', email }
+}
+
 /**
  * A code may have been used by an email scanner, or by an earlier press: what counts is whether the address is
  * verified.
@@ -179,7 +181,8 @@ async function afterUsedVerification(error: unknown, auth: AuthActions): Promise
   } catch (refreshError) {
     if (isUnreachable(refreshError)) return { name: 'unreachable', advice: errorAdvice(refreshError) }
   }
-  if (auth.getUser()?.emailVerified) return { name: 'verified' }
+  const user = auth.getUser()
+  if (user?.emailVerified) return { name: 'verified', email: user.email ?? '' }
   const isUsed = errorCode(error) === 'auth/invalid-action-code'
   return isUsed ? { name: 'used-verification' } : { name: 'dead', advice: errorAdvice(error) }
 }

@@ -33,8 +33,8 @@ export type AuthGateway = {
   sendPasswordReset: (email: string) => Promise<void>
   /** Asks the provider whether the user has changed, for instance because their email is verified by now. */
   refreshUser: () => Promise<void>
-  /** Uses up the code of a verification link. */
-  verifyEmail: (code: string) => Promise<void>
+  /** Uses up the code of a verification link, and resolves to the address that is verified by it. */
+  verifyEmail: (code: string) => Promise<string>
   /** Gives an account the address back that somebody has changed, uses up the code, and resolves to the address. */
   recoverEmail: (code: string) => Promise<string>
   /** Resolves to the email address for which the reset link was made. */

@@ -28,6 +28,8 @@ import {
 } from 'firebase/auth'
 import { errorCode } from '#lib/auth-error.ts'
 import { env } from '#lib/env.ts'
+import { onTabNews } from '#lib/on-tab-news.ts'
+import { tellTabs } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 import { warnOwner } from './warn-owner.ts'
 
@@ -40,6 +42,20 @@ export function createFirebaseGateway(): AuthGateway {
   const listeners = new Set<(user: AuthUser | null) => void>()
   // The SDK says nothing after a profile update: the gateway tells its listeners itself.
   const tell = () => listeners.forEach((listener) => listener(plainCopy(auth.currentUser)))
+
+  async function refreshUser() {
+    // The first question of a page may come before the SDK has found out who is logged in.
+    await auth.authStateReady()
+    const user = currentUser(auth)
+    const wasVerified = user.emailVerified
+    await user.reload()
+    // The token carries the claim that servers check, so it has to follow the user.
+    if (user.emailVerified && !wasVerified) await user.getIdToken(true)
+    tell()
+  }
+
+  // The SDK tells the other tabs who is logged in, but not what has changed about them.
+  onTabNews('account-changed', () => void refreshUser().catch(() => {}))
 
   return {
     onUserChange(listener) {
@@ -58,27 +74,19 @@ export function createFirebaseGateway(): AuthGateway {
     async updateProfile(profile) {
       await updateProfile(currentUser(auth), profile)
       tell()
+      tellTabs('account-changed')
     },
     sendVerification: () =>
       withReturnAddress(location.href, (settings) => sendEmailVerification(currentUser(auth), settings)),
     sendPasswordReset: (email) =>
       withReturnAddress(`${location.origin}/login`, (settings) => sendPasswordResetEmail(auth, email, settings)),
-    async refreshUser() {
-      // The first question of a page may come before the SDK has found out who is logged in.
-      await auth.authStateReady()
-      const user = currentUser(auth)
-      const wasVerified = user.emailVerified
-      await user.reload()
-      // The token carries the claim that servers check, so it has to follow the user.
-      if (user.emailVerified && !wasVerified) await user.getIdToken(true)
-      tell()
+    refreshUser,
+    async verifyEmail(code) {
+      const email = await spendCode(auth, code)
+      tellTabs('account-changed')
+      return email
     },
-    verifyEmail: (code) => applyActionCode(auth, code),
-    async recoverEmail(code) {
-      const { data } = await checkActionCode(auth, code)
-      await applyActionCode(auth, code)
-      return data.email ?? ''
-    },
+    recoverEmail: (code) => spendCode(auth, code),
     checkResetCode: (code) => verifyPasswordResetCode(auth, code),
     resetPassword: (code, newPassword) => confirmPasswordReset(auth, code, newPassword),
   }
@@ -108,6 +116,13 @@ async function withReturnAddress(url: string, send: (settings?: { url: string })
     if (!['auth/unauthorized-continue-uri', 'auth/invalid-continue-uri'].includes(errorCode(error))) throw error
     await send()
   }
+}
+
+/** Does what the code of an email is for. Resolves to the address that it is about, which only asking beforehand tells. */
+async function spendCode(auth: Auth, code: string): Promise<string> {
+  const { data } = await checkActionCode(auth, code)
+  await applyActionCode(auth, code)
+  return data.email ?? ''
 }
 
 function openPopup(auth: Auth, provider: AuthProvider): Promise<void> {

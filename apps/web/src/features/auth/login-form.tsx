@@ -26,6 +26,7 @@ export function LoginForm() {
   useRedirectIfLoggedIn()
 
   const form = useForm({
+    name: 'login',
     fields: { email: {}, password: {} },
     async onSubmit(read) {
       await auth.logIn(read('email'), read('password'))

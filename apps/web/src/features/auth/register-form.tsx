@@ -21,6 +21,7 @@ export function RegisterForm() {
   const { state } = useLocation()
 
   const form = useForm({
+    name: 'register',
     fields: {
       fullName: { rules: nameRules },
       photoUrl: { rules: photoRules },

@@ -1,3 +1,4 @@
+import { forgetDrafts } from '#lib/use-draft.ts'
 import type { ProfileChange } from './auth-gateway.ts'
 import type { AuthStore } from './auth-store.ts'
 import { useAuthStore } from './use-auth.ts'
@@ -7,8 +8,13 @@ export type AuthActions = ReturnType<typeof createAuthActions>
 /** What the account pages ask of the provider. Apart from the store, because the other pages need none of it. */
 export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) {
   let emailDraft = ''
+  let student = getState().user?.uid
   subscribe(() => {
-    if (getState().user) emailDraft = ''
+    const uid = getState().user?.uid
+    if (uid) emailDraft = ''
+    // What one student has typed is not for the next.
+    if (student && student !== uid) forgetDrafts()
+    student = uid
   })
   return {
     createUser: (email: string, password: string) => run('createUser', (it) => it.createUser(email, password)),

@@ -110,15 +110,6 @@ test('P23 it asks every 30 s while it is looked at, and not behind another tab',
   expect(enrol()).toBeTruthy()
 })
 
-test('P24 a link that another tab used unlocks the checkout here', async () => {
-  const { gateway } = await openUnverified()
-  gateway.isVerified = true
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'email-verified', newValue: null })))
-  expect(gateway.calls).toEqual([])
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'email-verified', newValue: 'yes' })))
-  await waitFor(() => expect(enrol()).toBeTruthy())
-})
-
 test('the button asks at once, and answers when the email is not verified yet', async () => {
   const { visitor, gateway } = await openUnverified()
   await visitor.click(screen.getByRole('button', { name: "I've verified my email" }))

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { useAuthActions } from '#features/auth/use-auth-actions.ts'
-import { onTabNews } from '#lib/on-tab-news.ts'
 
 /** How often, in ms, the provider is asked while the page is looked at. */
 const pause = 30_000
 
 /**
- * Asks the provider whether the email is verified by now: on coming back to the tab,
- * every 30 s while it is visible, and when another tab has used the link.
+ * Asks the provider whether the email is verified by now: on coming back to the tab, and every 30 s while it is visible.
+ * When another tab has used the link, the gateway asks.
  */
 export function useVerificationWatch(): void {
   const { refreshUser } = useAuthActions()
@@ -24,12 +23,10 @@ export function useVerificationWatch(): void {
     const ask = () => {
       if (document.visibilityState === 'visible' && !isAsking) void askNow()
     }
-    const stopHearing = onTabNews('email-verified', () => void askNow())
     const timer = setInterval(ask, pause)
     addEventListener('focus', ask)
     document.addEventListener('visibilitychange', ask)
     return () => {
-      stopHearing()
       clearInterval(timer)
       removeEventListener('focus', ask)
       document.removeEventListener('visibilitychange', ask)

@@ -33,7 +33,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   { key: 'firebase-heartbeat-database', what: 'On which days Firebase was used', until: '30 days' },
   { key: 'toast-after-reload', what: 'A message that a reload must not swallow', until: 'It is shown' },
-  { key: 'email-verified', what: 'That another tab has verified your email', until: 'It is read, at once' },
+  { key: 'account-changed', what: 'That another tab has changed your account', until: 'It is read, at once' },
   { key: 'logged-out', what: 'That another tab has logged out', until: 'It is read, at once' },
   { key: 'resend-after', what: 'When a verification email can be sent again', until: 'The tab is closed' },
   { key: 'reloaded-for', what: 'A page that was reloaded once because its code was missing', until: 'It has loaded' },

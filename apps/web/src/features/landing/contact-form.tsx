@@ -1,6 +1,13 @@
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 
+/** What was typed, for when the visitor comes back from another page, as browsers keep it between documents. */
+let draft: FormData | undefined
+
+const keepDraft = (form: HTMLFormElement) => () => void (draft = new FormData(form))
+
+const typed = (name: string) => String(draft?.get(name) ?? '')
+
 /** The contact form. Submit does nothing (specification, point 2); the line above it says so beforehand. */
 export function ContactForm() {
   return (
@@ -16,13 +23,14 @@ export function ContactForm() {
       </div>
       {/* The "dialog" method keeps a press from navigating even before the script has arrived. */}
       <form
+        ref={keepDraft}
         method="dialog"
         noValidate
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-5 sm:grid-cols-2"
       >
-        <Field label="Full name" name="name" autoComplete="name" />
-        <Field label="Email" name="email" type="email" autoComplete="email" />
+        <Field label="Full name" name="name" autoComplete="name" defaultValue={typed('name')} />
+        <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={typed('email')} />
         <div className="sm:col-span-2">
           <label htmlFor="message" className="block text-small font-semibold">
             Message
@@ -30,6 +38,7 @@ export function ContactForm() {
           <textarea
             id="message"
             name="message"
+            defaultValue={typed('message')}
             rows={5}
             className="
               mt-1.5 block w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-base

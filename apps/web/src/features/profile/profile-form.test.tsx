@@ -103,6 +103,17 @@ test('a login that has ended costs nothing that was typed', async () => {
   })
 })
 
+test('P44 a name that was changed in another tab is followed, and not sent back as it was before', async () => {
+  const { visitor, gateway } = await openProfile()
+  await visitor.type(photoUrl(), '?large')
+  act(() => gateway.tell({ ...student, displayName: 'Renamed Elsewhere', photoURL: 'https://photos.test/other.png' }))
+  await waitFor(() => expect(fullName().value).toBe('Renamed Elsewhere'))
+  expect(photoUrl().value).toBe(`${student.photoURL}?large`)
+  await visitor.click(update())
+  await screen.findByText(toasts.profileUpdated)
+  expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ photoURL: `${student.photoURL}?large` }] }])
+})
+
 test.each([
   ['a name of blanks', fullName, '   '],
   ['a photo that is no address', photoUrl, 'banana'],

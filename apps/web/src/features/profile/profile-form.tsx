@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { toasts } from '@syntax-lab/shared/messages'
 import { nameRules, photoRules } from '@syntax-lab/shared/validation'
 import { Advice } from '#components/advice.tsx'
@@ -7,14 +8,12 @@ import { Field } from '#components/field.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { useAuthActions } from '#features/auth/use-auth-actions.ts'
 import type { AuthUser } from '#features/auth/use-auth.ts'
-import { isSessionOver } from '#lib/auth-error-advice.ts'
 import { notify } from '#lib/notify.ts'
 import { useForm } from '#lib/use-form.ts'
 import { useInputValue } from '#lib/use-input-value.ts'
 import { reloadWithToast } from './reload-with-toast.ts'
 
-/** What an Update could not save, for the same student after the next login: a login that has ended costs no typing. */
-let unsaved: { uid: string; fullName: string; photoUrl: string } | undefined
+const formName = 'profile'
 
 /**
  * Changes name and photo, and shows beforehand what that will look like.
@@ -23,29 +22,27 @@ let unsaved: { uid: string; fullName: string; photoUrl: string } | undefined
  */
 export function ProfileForm({ user }: { user: AuthUser }) {
   const auth = useAuthActions()
-  const draft = unsaved?.uid === user.uid ? unsaved : undefined
   const known = { fullName: user.displayName ?? '', photoUrl: user.photoURL ?? '' }
-  const initial = draft ?? known
 
   const form = useForm({
+    name: `profile of ${user.uid}`,
     fields: { fullName: { rules: nameRules }, photoUrl: { rules: photoRules, isOptional: true } },
     async onSubmit(read, element) {
       const [fullName, photoUrl] = [read('fullName').trim(), read('photoUrl')]
-      try {
-        await auth.updateProfile({
-          ...(fullName !== known.fullName && { displayName: fullName }),
-          ...(photoUrl !== known.photoUrl && { photoURL: photoUrl }),
-        })
-      } catch (error) {
-        if (isSessionOver(error)) unsaved = { uid: user.uid, fullName, photoUrl }
-        throw error
-      }
-      unsaved = undefined
+      await auth.updateProfile({
+        ...(fullName !== known.fullName && { displayName: fullName }),
+        ...(photoUrl !== known.photoUrl && { photoURL: photoUrl }),
+      })
       notify.success(toasts.profileUpdated)
       // Whoever has left the page meanwhile stays where they are.
       if (element.isConnected) reloadWithToast(toasts.profileUpdated)
     },
   })
+  // An effect, because it is about the document, and before anybody can type: text that React has set no longer follows
+  // what is known, until it is reset.
+  useLayoutEffect(() => document.forms.namedItem(formName)?.reset(), [])
+
+  const initial = { ...known, ...form.draft }
   const fullName = useInputValue('fullName', initial.fullName)
   const photoUrl = useInputValue('photoUrl', initial.photoUrl)
 
@@ -54,7 +51,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
       className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,20rem)]
         lg:gap-16"
     >
-      <form {...form.props} className="grid gap-5 sheet p-6">
+      <form {...form.props} name={formName} className="grid gap-5 sheet p-6">
         <Field
           label="Email"
           name="email"

@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react'
+
+type Draft = Readonly<Record<string, string>>
+
+const none: Draft = {}
+const drafts = new Map<string, Draft>()
+
+/**
+ * What was typed into a form and not sent: it is there again when the visitor comes back to the form, as browsers do it
+ * between documents. It lasts as long as the document, and passwords are not kept.
+ * `ref` is for the form; `draft` has what was typed, by the names of the fields, for their `defaultValue`.
+ */
+export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormElement) => () => void } {
+  const [draft] = useState(() => drafts.get(key) ?? none)
+  const ref = useCallback(
+    (form: HTMLFormElement) => () => {
+      const typed = [...form.elements].filter(isText).filter(({ name, value, defaultValue }) => {
+        return value !== defaultValue || Object.hasOwn(draft, name)
+      })
+      drafts.set(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])))
+    },
+    [key, draft],
+  )
+  return { draft, ref }
+}
+
+/** For the end of a login: what one student has typed is not for the next. */
+export function forgetDrafts(): void {
+  drafts.clear()
+}
+
+function isText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  if (element instanceof HTMLTextAreaElement) return true
+  // A password that is shown is an input of another type.
+  return element instanceof HTMLInputElement && !element.readOnly && !element.autocomplete.endsWith('password')
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
+import { expect, mailedLink, open, ready, requestsOf, test } from './fixtures.ts'
+
+// Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
+
+const within = { timeout: 2_000 }
+const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
+const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+/** Holds back what the page asks for, until the test lets it go. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Full name').fill('New Student')
+  await page.getByLabel('Photo URL').fill('https://photos.example/new.png')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('correct horse 1!')
+}
+
+test('P21 Sign up pressed twice, then a reload: the form is ready again, and the account is made', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`
+  const signUp = page.getByRole('button', { name: /Sign up|Creating/ })
+  const requests = requestsOf(page)
+  await holdBack(page, /accounts:signUp/)
+  await open(page, '/register')
+  await fillIn(page, email)
+  const asked = page.waitForRequest(/accounts:signUp/)
+  await signUp.dblclick()
+  await asked
+  await page.unroute(/accounts:signUp/)
+  await page.reload()
+  await ready(page)
+  expect(requests.filter((request) => request.includes('accounts:signUp'))).toHaveLength(1)
+  await fillIn(page, email)
+  await signUp.click()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(logOut(page)).toBeVisible()
+})
+
+test('Back after a login leads to the course, not to the login, and Forward to the checkout again', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
+  await open(page, '/courses/sql-databases')
+  await page.getByRole('link', { name: 'Premium Access' }).click()
+  await logIn(page, await newStudent())
+  await expect(page).toHaveURL('/checkout/sql-databases')
+  await page.goBack()
+  await expect(page).toHaveURL('/courses/sql-databases')
+  await page.goForward()
+  await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible()
+})
+
+test('P12 the connection breaks in the middle of an Update: the text stays, and the next press saves it', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
+  await logIn(page, await newStudent())
+  await open(page, '/profile')
+  await page.getByLabel('Full name').fill('Renamed Student')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/accounts:update/, async (route) => {
+    await promise
+    await route.abort('internetdisconnected')
+  })
+  const asked = page.waitForRequest(/accounts:update/)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await asked
+  await context.setOffline(true)
+  resolve()
+  await expect(page.getByText("The login service couldn't be reached.")).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Renamed Student')
+  await context.setOffline(false)
+  await page.unroute(/accounts:update/)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(notice(page, toasts.profileUpdated)).toBeVisible()
+  await expect(profileLink(page)).toHaveAttribute('title', 'Renamed Student')
+})
+
+test('a PDF that is asked for offline says so, and the next press with a connection saves it', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/courses/sql-databases')
+  const button = page.getByRole('button', { name: 'Download pdf' })
+  await context.setOffline(true)
+  await button.click()
+  await expect(page.getByRole('alert')).toContainText('The PDF could not be made')
+  await context.setOffline(false)
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(download.suggestedFilename()).toBe('Course-sql-databases.pdf')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('P45 a reset link that is reloaded still works until it is used, and says so then', async ({
+  page,
+  newStudent,
+}) => {
+  const { email } = await newStudent()
+  await open(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
+  await open(page, await mailedLink(email, 'PASSWORD_RESET'))
+  await expect(heading(page, 'Set a new password')).toBeVisible()
+  await page.reload()
+  await page.getByLabel('New password').fill('another horse 2!')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(heading(page, 'Your new password is set')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'This link does not work')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Go to login' }).click()
+  await expect(heading(page, 'Login')).toBeVisible()
+})
+
+test('a log-out in another tab in the middle of a registration ends it, tells, and leaves both tabs usable', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await open(other, '/faq')
+  const release = await holdBack(page, /accounts:update/)
+  await open(page, '/register')
+  await fillIn(page, `${randomUUID()}@example.com`)
+  const asked = page.waitForRequest(/accounts:update/)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await asked
+  await logOut(other).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible(within)
+  release()
+  await expect(notice(page, 'Nobody is logged in any more. Please log in again.')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(heading(page, 'Login')).toBeVisible()
+})
+
+test("P45 a verification link of one's other account names that one, and who is logged in here", async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
+  const [first, second] = [await newStudent({ verified: false }), await newStudent({ verified: false })]
+  await logIn(page, first)
+  await open(page, '/checkout/sql-databases')
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await logOut(page).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, second)
+  await open(page, await mailedLink(first.email, 'VERIFY_EMAIL'))
+  await expect(heading(page, 'Your email is verified')).toBeVisible()
+  await expect(page.getByText(`${first.email} is verified. Here you're logged in as ${second.email}`)).toBeVisible()
+  await expect(page.getByText(`${second.email} is verified`)).toHaveCount(0)
+})
+
+test('P44 a name that is changed in one tab is in the header and the profile of the other within 2 s', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
+  await logIn(page, await newStudent())
+  const other = await context.newPage()
+  await open(other, '/profile')
+  await expect(other.getByLabel('Full name')).toHaveValue('Test Student')
+  await open(page, '/profile')
+  await page.getByLabel('Full name').fill('Renamed Student')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(notice(page, toasts.profileUpdated)).toBeVisible()
+  await expect(profileLink(other)).toHaveAttribute('title', 'Renamed Student', within)
+  await expect(other.getByLabel('Full name')).toHaveValue('Renamed Student')
+})
+
+test('P44 another student who logs in elsewhere finds nothing of the first in this tab', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
+  const second = await newStudent()
+  await logIn(page, await newStudent())
+  await open(page, '/profile')
+  await page.getByLabel('Full name').fill('Typed by the first')
+  const other = await context.newPage()
+  await open(other, '/faq')
+  await logOut(other).click()
+  await expect(page).toHaveURL('/login', within)
+  await logIn(other, second)
+  await expect(page).toHaveURL('/', within)
+  await profileLink(page).click()
+  await expect(page.getByLabel('Email')).toHaveValue(second.email)
+  await expect(page.getByLabel('Full name')).toHaveValue(second.displayName)
+})
+
+test('what was typed into a form is there again on Back, apart from the password', async ({ page }) => {
+  await open(page, '/')
+  await page.getByLabel('Message').fill('A long question')
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await page.goBack()
+  await expect(page.getByLabel('Message')).toHaveValue('A long question')
+  await open(page, '/register')
+  await fillIn(page, 'ada@example.com')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page).toHaveURL(/faq/)
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('New Student')
+  await expect(page.getByLabel('Photo URL')).toHaveValue('https://photos.example/new.png')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Password')).toHaveValue('')
+})
