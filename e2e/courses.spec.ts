@@ -103,6 +103,23 @@ test('search, badge and order live in the address; Back undoes a choice, a reloa
   await expect(count(page)).toHaveText(`${courses.length} courses`)
 })
 
+test('Previous Page leads back to the list as it was left, or to the whole one', async ({ page }) => {
+  await open(page, '/courses?badge=Professional&sort=price-up')
+  await page.getByRole('link', { name: 'See Details: Kubernetes in Operation' }).click()
+  await page.getByRole('link', { name: 'Previous Page' }).click()
+  await expect(page).toHaveURL('/courses?badge=Professional&sort=price-up')
+  await open(page, '/courses/kubernetes-operations')
+  await page.getByRole('link', { name: 'Previous Page' }).click()
+  await expect(page).toHaveURL('/courses')
+})
+
+test('on a phone the first card is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await open(page, '/courses')
+  const heading = cards(page).first().getByRole('heading')
+  expect((await heading.boundingBox())?.y).toBeLessThan(760)
+})
+
 test('a search without results says so and offers all courses', async ({ page, courses }) => {
   await open(page, '/courses?q=xylophone')
   await expect(count(page)).toHaveText(`0 of ${courses.length} courses`)

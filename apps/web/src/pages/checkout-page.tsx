@@ -15,11 +15,12 @@ import { sitePages } from '#site-pages.ts'
 
 export default function CheckoutPage() {
   // What is known of one course is not shown in the place of another.
-  return <CheckoutOf key={useParams()['id']} />
+  const { id } = useParams()
+  return <CheckoutOf key={id} id={id} />
 }
 
-function CheckoutOf() {
-  const { query, pictureUrl } = useLoaderData<CourseData>()
+function CheckoutOf({ id }: { id: string | undefined }) {
+  const { query, pictureUrl, catalogue } = useLoaderData<CourseData>()
   const { cached, outage, isFetching } = useQueryResult(query)
   const { user } = useAuth()
   const course = cached?.value
@@ -27,7 +28,7 @@ function CheckoutOf() {
     return (
       <Page {...sitePages.checkout}>
         {cached ? (
-          <CourseNotFound />
+          <CourseNotFound id={id} catalogue={catalogue} />
         ) : outage ? (
           <OutageNote outage={outage} isFetching={isFetching} onRetry={query.retry} isWholePage />
         ) : (

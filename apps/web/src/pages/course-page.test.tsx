@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { notFound } from '@syntax-lab/shared/messages'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { renderAt } from '#testing/render-at.tsx'
@@ -35,6 +35,26 @@ test.each(['/courses/unknown', '/courses/..%2Fetc', '/courses/__proto__', '/cour
     await waitFor(() => expect(address()).toBe('/courses'))
   },
 )
+
+test.each([
+  ['GIT-Basics', 'Git for Teams'],
+  ['git-basics)', 'Git for Teams'],
+  ['linux', 'The Linux Shell'],
+])('the course that %s may mean is suggested: %s', async (id, title) => {
+  const { visitor, address } = renderAt(`/courses/${id}`)
+  await visitor.click(await screen.findByRole('link', { name: title }))
+  await waitFor(() => expect(address()).not.toBe(`/courses/${id}`))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+})
+
+test('P51 a course that was opened from the catalogue leads to three others, without a request for them', async () => {
+  const { visitor, api } = renderAt('/courses')
+  await visitor.click(await screen.findByRole('link', { name: 'See Details: Git for Teams' }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Where to go from here' })).toBeTruthy())
+  const related = screen.getByRole('region', { name: 'Where to go from here' })
+  expect(within(related).getAllByRole('link')).toHaveLength(3)
+  expect(api.calls).toEqual(['/courses', '/courses/git-basics'])
+})
 
 test('P10 an unknown course at checkout has the same screen', async () => {
   renderAt('/checkout/unknown', {

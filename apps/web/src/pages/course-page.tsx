@@ -15,15 +15,16 @@ import { useRelatedCourses } from '#features/courses/use-related-courses.ts'
 import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 
 export default function CoursePage() {
+  const { id } = useParams()
   // What is known of one course is not shown in the place of another.
   return (
-    <div key={useParams()['id']} className="page-width py-8 lg:py-12">
-      <CourseOf />
+    <div key={id} className="page-width py-8 lg:py-12">
+      <CourseOf id={id} />
     </div>
   )
 }
 
-function CourseOf() {
+function CourseOf({ id }: { id: string | undefined }) {
   const data = useLoaderData<CourseData>()
   const { query, pictureUrl } = data
   const { cached, outage, isFetching } = useQueryResult(query)
@@ -37,7 +38,7 @@ function CourseOf() {
     )
   }
   const { value: course, loadedAt } = cached
-  if (!course) return <CourseNotFound />
+  if (!course) return <CourseNotFound id={id} catalogue={data.catalogue} />
   const imageUrl = pictureUrl(course.img)
   return (
     <div ref={focusHeadingOnRemoval}>

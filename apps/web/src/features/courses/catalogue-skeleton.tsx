@@ -1,12 +1,12 @@
 /** The catalogue's shape while it loads; it shows itself only when the answer takes longer than 150 ms. */
 export function CatalogueSkeleton() {
   return (
-    <div role="status" className="skeleton grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div role="status" className="skeleton grid grid-cols-1 gap-x-8 gap-y-1 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <span className="sr-only">Loading the courses</span>
-      <div className="h-17 sheet lg:h-96" />
+      <div className="h-11 rounded-small bg-sunken lg:h-96" />
       <div>
-        <div className="grid gap-4">
-          <div className="h-18 rounded-small bg-sunken" />
+        <div className="grid gap-3 sm:gap-4">
+          <div className="h-11 rounded-small bg-sunken sm:h-19" />
           <div className="h-9 rounded-small bg-sunken" />
         </div>
         <div className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">

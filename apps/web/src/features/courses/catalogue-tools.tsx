@@ -64,7 +64,8 @@ export function CatalogueTools({
             ))}
           </select>
         </label>
-        <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {/* As high as a button: the shortlist moves nothing when it comes. */}
+        <div className="col-span-2 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div role="group" aria-label="Level" className={`flex flex-wrap gap-2 ${folding}`}>
             {['', ...badges].map((badge) => (
               <button

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink, quietButton } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { paths } from '#paths.ts'
+import { backToCatalogue } from './back-to-catalogue.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
@@ -105,7 +106,12 @@ export function CourseDetail({ course, pictureUrl, tools, related }: CourseDetai
             className="order-3 grid justify-items-start gap-2 lg:order-none lg:justify-items-stretch lg:sheet
               lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4"
           >
-            <a href={paths.courses} data-view-transition="" className={`${quietButton} max-lg:px-0`}>
+            <a
+              href={paths.courses}
+              onClick={backToCatalogue}
+              data-view-transition=""
+              className={`${quietButton} max-lg:px-0`}
+            >
               <span aria-hidden="true">←</span>
               Previous Page
             </a>

@@ -1,9 +1,19 @@
+import type { Course } from '@syntax-lab/shared/course'
+import { useEffect } from 'react'
 import { ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { paths } from '#paths.ts'
+import type { CourseData } from './course-loaders.ts'
+import { useQueryResult } from './use-query-result.ts'
+
+type CourseNotFoundProps = { id: string | undefined; catalogue: CourseData['catalogue'] }
 
 /** The screen of a course that the course API does not have. */
-export function CourseNotFound() {
+export function CourseNotFound({ id = '', catalogue }: CourseNotFoundProps) {
+  useEffect(() => {
+    if (!catalogue.getState().cached) void catalogue.fetch()
+  }, [catalogue])
+  const nearest = nearestCourse(useQueryResult(catalogue).cached?.value ?? [], id)
   return (
     <div className="mx-auto measure sheet p-8">
       <p className="annotation">404</p>
@@ -11,6 +21,18 @@ export function CourseNotFound() {
       <PageHeading className="mt-2 text-step-3">Sorry, we couldn't find this course</PageHeading>
       <p className="mt-3 text-ink-soft">
         It may have been renamed or taken out of the catalogue. All the others are where they were.
+      </p>
+      {/* The line keeps its room, so that nothing moves when the list arrives. */}
+      <p className="mt-2 min-h-7">
+        {nearest ? (
+          <>
+            Did you mean{' '}
+            <a className="link" href={paths.course(nearest.id)}>
+              {nearest.title}
+            </a>
+            ?
+          </>
+        ) : null}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink variant="primary" to={paths.courses}>
@@ -21,3 +43,13 @@ export function CourseNotFound() {
     </div>
   )
 }
+
+/** The course that an address meant which has other capitals, a bracket at its end, or a part of the id. */
+function nearestCourse(courses: readonly Course[], id: string): Course | undefined {
+  const wanted = plain(id)
+  if (wanted.length < 3) return undefined
+  const isNear = (own: string) => own.startsWith(wanted) || wanted.startsWith(own)
+  return courses.find((course) => plain(course.id) === wanted) ?? courses.find((course) => isNear(plain(course.id)))
+}
+
+const plain = (id: string) => id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
