@@ -27,7 +27,7 @@ const serializers: NonNullable<LoggerOptions['serializers']> = {
   res: ({ statusCode }: FastifyReply) => ({ statusCode }),
 }
 
-/** The standard output, 4 kB at a time or five times a second: to write each line by itself costs more than the line. */
+/** The standard output, 4 kB at a time or five times a second: writing each line by itself costs more than the line. */
 function batchedOutput() {
   const output = destination({ sync: true, minLength: 4096, periodicFlush: 200 })
   process.on('exit', () => output.flushSync())

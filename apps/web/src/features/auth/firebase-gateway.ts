@@ -118,7 +118,7 @@ async function withReturnAddress(url: string, send: (settings?: { url: string })
   }
 }
 
-/** Does what the code of an email is for. Resolves to the address that it is about, which only asking beforehand tells. */
+/** Does what an email's code is for. Resolves to the address that it is about, which only asking beforehand tells. */
 async function spendCode(auth: Auth, code: string): Promise<string> {
   const { data } = await checkActionCode(auth, code)
   await applyActionCode(auth, code)

@@ -5,8 +5,8 @@ import { useAuthActions } from '#features/auth/use-auth-actions.ts'
 const pause = 30_000
 
 /**
- * Asks the provider whether the email is verified by now: on coming back to the tab, and every 30 s while it is visible.
- * When another tab has used the link, the gateway asks.
+ * Asks the provider whether the email is verified by now: on coming back to the tab, and every 30 s while it is
+ * visible. When another tab has used the link, the gateway asks.
  */
 export function useVerificationWatch(): void {
   const { refreshUser } = useAuthActions()
