@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { Toasts } from '#components/toasts.tsx'
 import type { AuthStore } from '#features/auth/auth-store.ts'
 import { AuthContext } from '#features/auth/use-auth.ts'
-import { showToastAfterReload } from '#features/profile/reload-with-toast.ts'
+import { showToastAfterReload } from '#features/profile/toast-after-reload.ts'
 
 type AppProps = { router: ReturnType<typeof createBrowserRouter>; auth: AuthStore }
 

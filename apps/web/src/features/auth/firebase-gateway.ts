@@ -28,8 +28,7 @@ import {
 } from 'firebase/auth'
 import { errorCode } from '#lib/auth-error.ts'
 import { env } from '#lib/env.ts'
-import { onTabNews } from '#lib/on-tab-news.ts'
-import { tellTabs } from '#lib/storage.ts'
+import { type TabNews, tellTabs } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 import { warnOwner } from './warn-owner.ts'
 
@@ -55,7 +54,10 @@ export function createFirebaseGateway(): AuthGateway {
   }
 
   // The SDK tells the other tabs who is logged in, but not what has changed about them.
-  onTabNews('account-changed', () => void refreshUser().catch(() => {}))
+  const news: TabNews = 'account-changed'
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === news && newValue !== null) refreshUser().catch(() => {})
+  })
 
   return {
     onUserChange(listener) {
@@ -74,7 +76,7 @@ export function createFirebaseGateway(): AuthGateway {
     async updateProfile(profile) {
       await updateProfile(currentUser(auth), profile)
       tell()
-      tellTabs('account-changed')
+      tellTabs(news)
     },
     sendVerification: () =>
       withReturnAddress(location.href, (settings) => sendEmailVerification(currentUser(auth), settings)),
@@ -83,7 +85,7 @@ export function createFirebaseGateway(): AuthGateway {
     refreshUser,
     async verifyEmail(code) {
       const email = await spendCode(auth, code)
-      tellTabs('account-changed')
+      tellTabs(news)
       return email
     },
     recoverEmail: (code) => spendCode(auth, code),
