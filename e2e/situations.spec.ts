@@ -48,7 +48,7 @@ test('P21 Sign up pressed twice, then a reload: the form is ready again, and the
   await expect(logOut(page)).toBeVisible()
 })
 
-test('Back after a login leads to the course, not to the login, and Forward to the checkout again', async ({
+test('P41 Back after a login leads to the course, not to the login, and Forward to the checkout again', async ({
   page,
   newStudent,
   logIn,
