@@ -141,7 +141,7 @@ test('the index marks what is on the screen, and scrolls along', async ({ page, 
   await expect(index.getByRole('link', { name: courses[0]?.title ?? '', exact: true })).not.toBeInViewport()
 })
 
-test('with a mouse at hand the plate of a card grows into its course, and back', async ({ page }) => {
+test('with a mouse at hand the picture of a card grows into its course, and back', async ({ page }) => {
   await page.addInitScript(() => {
     const grown: boolean[] = []
     Reflect.set(window, 'grown', grown)
@@ -150,7 +150,7 @@ test('with a mouse at hand the plate of a card grows into its course, and back',
       const transition = start(update)
       const isPlate = (animation: Animation) =>
         animation.effect instanceof KeyframeEffect &&
-        animation.effect.pseudoElement === '::view-transition-group(plate)'
+        animation.effect.pseudoElement === '::view-transition-group(picture)'
       void transition.ready.then(() => grown.push(document.getAnimations().some(isPlate)))
       return transition
     }

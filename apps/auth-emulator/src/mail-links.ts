@@ -1,7 +1,7 @@
 import { portOf } from '@syntax-lab/shared/ports'
 import { actionPagePath } from './emulator-pages.ts'
 
-// Loaded ahead of the Firebase CLI, which prints mails instead of sending them: their links lead to the site's page.
+// Loaded ahead of the Firebase CLI, which prints emails instead of sending them: their links lead to the site's page.
 const site = `http://localhost:${portOf('WEB_PORT', process.env)}`
 
 process.stdout.write = new Proxy(process.stdout.write, {

@@ -201,7 +201,7 @@ test('P11 markup in a course is text', async () => {
   expect(document.querySelector('main script:not([type="application/ld+json"]), main b, main img[src="x"]')).toBeNull()
 })
 
-test('P37 a picture that cannot be had leaves an empty plate of the same size', async () => {
+test('P37 a picture that cannot be had leaves an empty one of the same size', async () => {
   await openCatalogue('/courses', { courses: [sampleCourse()] })
   const picture = screen.getByRole('article').querySelector('img')
   await act(async () => void picture?.dispatchEvent(new Event('error')))

@@ -16,7 +16,7 @@ export function CoursePicture({
   className: ownClass = '',
 }: CoursePictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
-  const className = isTransitioning ? `${ownClass} [view-transition-name:plate]` : ownClass
+  const className = isTransitioning ? `${ownClass} [view-transition-name:picture]` : ownClass
   // The build's HTML may have asked for it in vain before the script was there to hear of it.
   const checkOnHydration = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete) picture.decode().catch(() => setFailedUrl(picture.src))
