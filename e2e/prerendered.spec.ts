@@ -84,9 +84,7 @@ test('courses that have changed since the build take the place of the old ones, 
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('A Title of Today')
 })
 
-test('P37 pictures that are missing before the script is there leave empty ones, in their place', async ({
-  page,
-}) => {
+test('P37 pictures that are missing before the script is there leave empty ones, in their place', async ({ page }) => {
   await page.route(/\/images\//, (route) => route.abort())
   for (const path of ['/courses', '/courses/git-version-control']) {
     await open(page, path)
