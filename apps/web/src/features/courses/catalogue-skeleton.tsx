@@ -7,7 +7,7 @@ export function CatalogueSkeleton() {
       <div>
         <div className="grid gap-3 sm:gap-4">
           <div className="h-11 rounded-small bg-sunken sm:h-19" />
-          <div className="h-9 rounded-small bg-sunken" />
+          <div className="h-9 rounded-small bg-sunken sm:h-17" />
         </div>
         <div className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {[0, 1, 2, 3, 4, 5].map((card) => (

@@ -65,7 +65,7 @@ export function CatalogueTools({
           </select>
         </label>
         {/* As high as a button: the shortlist moves nothing when it comes. */}
-        <div className="col-span-2 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="col-span-2 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <div role="group" aria-label="Level" className={`flex flex-wrap gap-2 ${folding}`}>
             {['', ...badges].map((badge) => (
               <button
@@ -80,25 +80,26 @@ export function CatalogueTools({
             ))}
           </div>
           {keptCount > 0 || view.kept ? (
-            <div className="flex flex-wrap items-center gap-2">
-              <button
-                type="button"
-                aria-pressed={view.kept !== ''}
-                onClick={() => onChange('kept', view.kept ? '' : '1')}
-                className={toggle}
-              >
-                Shortlist ({keptCount})
-              </button>
-              {comparison ? (
-                <a href={comparison} className="inline-flex min-h-9 items-center px-1 text-small link">
-                  Compare
-                </a>
-              ) : null}
-            </div>
+            <button
+              type="button"
+              aria-pressed={view.kept !== ''}
+              onClick={() => onChange('kept', view.kept ? '' : '1')}
+              className={toggle}
+            >
+              Shortlist ({keptCount})
+            </button>
           ) : null}
-          <p role="status" className="annotation tabular-nums">
-            {status}
-          </p>
+          {/* On wider screens a line of its own. */}
+          <div className="flex min-h-6 items-center justify-between gap-4 max-sm:contents sm:basis-full">
+            <p role="status" className="annotation tabular-nums">
+              {status}
+            </p>
+            {comparison ? (
+              <a href={comparison} className="inline-flex min-h-6 items-center text-small link">
+                Compare
+              </a>
+            ) : null}
+          </div>
         </div>
       </fieldset>
     </search>

@@ -36,3 +36,9 @@ test('a misspelt word is searched for as the word that it is near to, and says s
   expect(search('pyhton').guess).toBe('python')
   expect(search('python').guess).toBeUndefined()
 })
+
+test('a word that is being typed takes nothing away, and words that no course has together are no misspelling', () => {
+  expect(search('version qu')).toEqual(search('version'))
+  const partly = search('dns server')
+  expect([partly.ids.includes('how-networks-work'), partly.guess]).toEqual([true, undefined])
+})

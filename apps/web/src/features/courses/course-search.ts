@@ -19,6 +19,9 @@ export type CourseSearch = (text: string) => Found
 /** So long, in ms, is indexed without a break: the page answers in between. */
 const chunkMs = 8
 
+/** The descriptions of more courses than that would take a phone longer to index than anybody waits. */
+const mostWithDescriptions = 1_000
+
 /** Words that say nothing about a subject. */
 const stopWords = new Set(
   wordsOf(`a an the to for of in on with and or how do does i my me is are be am can what why when so it its you your
@@ -39,7 +42,7 @@ function wholeOrBeginning(word: string): Query {
 /** Indexes the courses, in chunks; resolves to a function that finds those which a text means. */
 export async function createCourseSearch(courses: readonly Course[]): Promise<CourseSearch> {
   const index = new MiniSearch({
-    fields: ['title', 'topics', 'badge', 'description'],
+    fields: ['title', 'topics', 'badge', ...(courses.length > mostWithDescriptions ? [] : ['description'])],
     tokenize: wordsOf,
     processTerm: stemOf,
     extractField: (course: Course, field) => {
@@ -67,7 +70,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
   return (text) => {
     const all = wordsOf(text)
     const subject = all.filter((word) => !stopWords.has(word))
-    const words = subject.length > 0 ? subject : all
+    const words = withoutUnfinished(subject.length > 0 ? subject : all)
     const ids = find(words)
     if (ids.length > 0) return { ids, marks: words.map(stemOf) }
     const near = words.map((word) => nearest(word)).filter((word) => word !== undefined)
@@ -75,7 +78,18 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     const guess = near.length === words.length ? near : words.filter((word) => byStem.has(stemOf(word)))
     if (guess.length === 0 || guess.length < words.length / 2) return { ids: [], marks: [] }
     const exact = find(guess)
-    return { ids: exact.length > 0 ? exact : findAny(guess), guess: guess.join(' '), marks: guess.map(stemOf) }
+    const isOther = guess.join(' ') !== words.join(' ')
+    return {
+      ids: exact.length > 0 ? exact : findAny(guess),
+      ...(isOther && { guess: guess.join(' ') }),
+      marks: guess.map(stemOf),
+    }
+  }
+
+  /** Without one or two letters at the end that are no word: more are being typed. */
+  function withoutUnfinished(words: readonly string[]): readonly string[] {
+    const last = words.at(-1) ?? ''
+    return words.length > 1 && last.length < 3 && !vocabulary.has(last) ? words.slice(0, -1) : words
   }
 
   /** Courses that have all of the words; two words may also be one, as in "type script". */
