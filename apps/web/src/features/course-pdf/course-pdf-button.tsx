@@ -45,13 +45,7 @@ export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        isBusy={state === 'busy'}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={handleClick}
-      >
+      <Button isBusy={state === 'busy'} onPointerEnter={preload} onFocus={preload} onClick={handleClick}>
         {state === 'busy' ? 'Preparing pdf…' : 'Download pdf'}
       </Button>
       {/* Across both columns of the bar on phones, where half its width would make it high. */}

@@ -8,7 +8,6 @@ const softInk = '#4d566e'
 const accent = '#12603e'
 const hairline = '#cfd3cb'
 const star = '#9c5f00'
-const emptyStar = '#dcd9cd'
 
 const styles = {
   brand: { font: 'display', size: 12, lineHeight: 16.5, color: accent },
@@ -90,7 +89,7 @@ function writeFacts(doc: jsPDF, course: Course, start: number): number {
     const lines = linesOf(doc, printable(text(course)), styles.value, table.width - labelWidth - table.gap)
     lines.forEach((line, index) => {
       const width = writeLine(doc, line, { y: y + index * styles.value.lineHeight, right: page.right })
-      if (id === 'ratings') drawStars(doc, course.ratings, page.right - width - 4, y)
+      if (id === 'ratings') drawStar(doc, page.right - width - 4, y)
     })
     top += 2 * table.padding + lines.length * styles.value.lineHeight
     doc.setFillColor(hairline).rect(table.left, top, table.width, rule, 'F')
@@ -105,22 +104,13 @@ const starCorners = Array.from({ length: 10 }, (_, index) => {
   return [radius * Math.sin(turn), -radius * Math.cos(turn)] as const
 })
 
-/** Five stars that end at `right`, filled to the tenth. */
-function drawStars(doc: jsPDF, rating: number, right: number, baseline: number): void {
+/** A star that ends at `right`. */
+function drawStar(doc: jsPDF, right: number, baseline: number): void {
   const size = 9.2
-  const left = right - 5 * size
-  const drawRow = (color: string) => {
-    for (let x = left + size / 2; x < right; x += size) {
-      doc.moveTo(x, baseline - 4 - size / 2)
-      for (const [dx, dy] of starCorners) doc.lineTo(x + dx * size, baseline - 4 + dy * size)
-    }
-    doc.setFillColor(color).fill()
-  }
-  drawRow(emptyStar)
-  doc.saveGraphicsState().rect(left, baseline - 2 * size, rating * size, 3 * size, null)
-  doc.clip().discardPath()
-  drawRow(star)
-  doc.restoreGraphicsState()
+  const [x, y] = [right - size / 2, baseline - 4]
+  doc.moveTo(x, y - size / 2)
+  for (const [dx, dy] of starCorners) doc.lineTo(x + dx * size, y + dy * size)
+  doc.setFillColor(star).fill()
 }
 
 function writeDescription(doc: jsPDF, description: string, start: number): void {
