@@ -55,6 +55,7 @@ test('P41 Back after a login leads to the course, not to the login, and Forward 
 }) => {
   await open(page, '/courses/sql-databases')
   await page.getByRole('link', { name: 'Premium Access' }).click()
+  await expect(page).toHaveURL('/login')
   await logIn(page, await newStudent())
   await expect(page).toHaveURL('/checkout/sql-databases')
   await page.goBack()
