@@ -10,6 +10,8 @@ const code = {
   firebase: /\/firebase-gateway-[^/]+\.js$/,
   pdf: /\/export-pdf-[^/]+\.js$/,
   capture: /\/html2canvas-[^/]+\.js$/,
+  search: /\/course-search-[^/]+\.js$/,
+  related: /\/related-courses-[^/]+\.js$/,
 } as const
 
 const slow = (page: Page) => page.getByText('This is taking longer than usual. Still trying.')
@@ -196,4 +198,29 @@ test('P13 the code that asks for courses hangs: the page is loading, and says af
   await expect(page.getByText('Loading the courses')).toBeVisible()
   await page.clock.runFor(8_100)
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server is taking too long')
+})
+
+test('P13 the code of the search that fails for ever: what is typed is found as it stands, and no page is lost', async ({
+  page,
+}) => {
+  await page.route(code.search, fail)
+  const documents = documentsOf(page)
+  await openSettled(page, '/courses')
+  await page.getByRole('searchbox').fill('kubernetes')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Kubernetes')
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+  await page.getByRole('searchbox').fill('knitting')
+  await expect(page.getByRole('heading', { name: 'No course matches “knitting”' })).toBeVisible()
+  expect(documents).toHaveLength(1)
+})
+
+test('P13 the code of related courses that fails for ever: the course stands without them', async ({ page }) => {
+  await page.route(code.related, fail)
+  const documents = documentsOf(page)
+  await openSettled(page, '/courses')
+  const failed = page.waitForEvent('requestfailed', (request) => code.related.test(request.url()))
+  await page.getByRole('link', { name: 'See Details: Git and Version Control' }).click()
+  await failed
+  await expect(page.getByRole('heading', { level: 1, name: 'Git and Version Control' })).toBeVisible()
+  expect(documents).toHaveLength(1)
 })

@@ -17,7 +17,15 @@ const addresses: Record<string, string> = {
 }
 
 /** Chunks that are no part of a page, each with tests of its own in faults-late-code.spec.ts. */
-const later = ['course-api', 'export-pdf', 'firebase-gateway', 'html2canvas']
+const later = [
+  'course-api',
+  'course-search',
+  'course-topics',
+  'export-pdf',
+  'firebase-gateway',
+  'html2canvas',
+  'related-courses',
+]
 
 /** What every page starts with. */
 const first = ['index', 'libraries', 'rolldown-runtime', 'site']

@@ -19,9 +19,6 @@ export type CourseSearch = (text: string) => Found
 /** So long, in ms, is indexed without a break: the page answers in between. */
 const chunkMs = 8
 
-/** The descriptions of more courses than that would take a phone longer to index than anybody waits. */
-const mostWithDescriptions = 1_000
-
 /** Words that say nothing about a subject. */
 const stopWords = new Set(
   wordsOf(`a an the to for of in on with and or how do does i my me is are be am can what why when so it its you your
@@ -42,7 +39,7 @@ function wholeOrBeginning(word: string): Query {
 /** Indexes the courses, in chunks; resolves to a function that finds those which a text means. */
 export async function createCourseSearch(courses: readonly Course[]): Promise<CourseSearch> {
   const index = new MiniSearch({
-    fields: ['title', 'topics', 'badge', ...(courses.length > mostWithDescriptions ? [] : ['description'])],
+    fields: ['title', 'topics', 'badge', 'description'],
     tokenize: wordsOf,
     processTerm: stemOf,
     extractField: (course: Course, field) => {

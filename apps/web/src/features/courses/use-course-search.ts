@@ -2,6 +2,7 @@ import type { Course } from '@syntax-lab/shared/course'
 import { useEffect, useState } from 'react'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import type { CourseSearch } from './course-search.ts'
+import { createPlainSearch } from './plain-search.ts'
 
 /**
  * The search over these courses, whose code and index come when they are wanted; undefined until then.
@@ -30,24 +31,15 @@ function indexOf(courses: readonly Course[]): Promise<CourseSearch> {
   return index
 }
 
+/** More courses than that would take a slow phone longer to index than anybody waits. */
+const mostIndexed = 1_000
+
 async function createIndex(courses: readonly Course[]): Promise<CourseSearch> {
+  if (courses.length > mostIndexed) return createPlainSearch(courses)
   try {
     const { createCourseSearch } = await importWithRetry(() => import('./course-search.ts'))
     return await createCourseSearch(courses)
   } catch {
     return createPlainSearch(courses)
-  }
-}
-
-/** Where the search's code cannot be had: courses that have each word as it was typed. */
-function createPlainSearch(courses: readonly Course[]): CourseSearch {
-  const texts = courses.map(({ id, title, badge, description }) => ({
-    id,
-    text: `${title} ${badge} ${description}`.toLowerCase(),
-  }))
-  return (typed) => {
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-    const found = texts.filter(({ text }) => words.every((word) => text.includes(word)))
-    return { ids: found.map(({ id }) => id), marks: words }
   }
 }

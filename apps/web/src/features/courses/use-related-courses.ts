@@ -1,5 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { useEffect, useState } from 'react'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import type { CourseData } from './course-loaders.ts'
 import type { findRelated, RelatedCourse } from './related-courses.ts'
@@ -38,7 +39,8 @@ export function useRelatedCourses(
 const finders = new WeakMap<readonly Course[], Promise<ReturnType<typeof findRelated>>>()
 
 function finderFor(list: readonly Course[]) {
-  const finder = finders.get(list) ?? import('./related-courses.ts').then(({ findRelated: find }) => find(list))
+  const load = () => import('./related-courses.ts')
+  const finder = finders.get(list) ?? importWithRetry(load).then((loaded) => loaded.findRelated(list))
   finders.set(list, finder)
   return finder
 }
