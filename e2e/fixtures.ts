@@ -110,9 +110,11 @@ export async function verifyElsewhere(email: string): Promise<void> {
   await fetch(mail.oobLink)
 }
 
-/** Presses the provider's button and returns its window. */
+/** Presses the provider's button and returns its window, once it shows whom one can be. */
 export async function openPopup(page: Page, provider: 'Google' | 'GitHub'): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: provider }).click()])
+  // A window that is closed while it still loads keeps Playwright waiting for good.
+  await popup.getByRole('button', { name: 'Add new account' }).waitFor()
   return popup
 }
 

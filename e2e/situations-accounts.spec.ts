@@ -135,7 +135,7 @@ test('P47 Google and GitHub say that they are getting ready, and open their wind
   for (const provider of ['Google', 'GitHub'])
     await expect(page.getByRole('button', { name: provider })).toHaveText(/Getting ready/)
   release()
-  await (await openPopup(page, 'GitHub')).close()
+  await openPopup(page, 'GitHub')
 })
 
 test('P47 where the code of the login cannot be had, the buttons say so and try again', async ({ page }) => {
@@ -147,7 +147,7 @@ test('P47 where the code of the login cannot be had, the buttons say so and try 
   await page.unroute(code)
   await google.click()
   await expect(google).toHaveText('Continue with Google')
-  await (await openPopup(page, 'Google')).close()
+  await openPopup(page, 'Google')
 })
 
 test('P45 a verification link that was opened before: a success where it worked, else the truth', async ({
