@@ -59,7 +59,7 @@ test('within its budgets the build goes on, and prints what each page loads', as
 })
 
 test.each([
-  ['scripts', { site: 134_000 }, '/faq loads scripts of 135.1 kB, 134.0 kB are allowed.'],
+  ['scripts', { site: 136_000 }, '/faq loads scripts of 137.1 kB, 136.0 kB are allowed.'],
   ['style sheets', { style: 14_500 }, '/faq loads style sheets of 14.5 kB, 14.0 kB are allowed.'],
   ['fonts', { font: 61_000 }, 'The fonts weigh 61.0 kB, 60.0 kB are allowed.'],
 ])('with too many %s the build fails and says by how much', async (_kind, sizes, sentence) => {
