@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { Course } from '@syntax-lab/shared/course'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from './app.ts'
@@ -10,17 +11,15 @@ import type { Pictures } from './pictures.ts'
 import { prepareAnswer } from './prepared-answer.ts'
 
 /** A few courses for tests, long enough to be worth compressing. */
-export const someCourses: readonly Course[] = ['css-layout', 'node-apis', 'web-security'].map((id, index) => ({
-  id,
-  title: `Course ${index + 1}`,
-  img: `/images/${id}.svg`,
-  price: 19.5 + index,
-  description: 'One box after another, and each of them in its place. '.repeat(12),
-  ratings: 4.5,
-  view: 1200 * index,
-  comments: index,
-  badge: 'Beginner',
-}))
+export const someCourses: readonly Course[] = ['css-layout', 'node-apis', 'web-security'].map((id, index) =>
+  sampleCourse({
+    id,
+    title: `Course ${index + 1}`,
+    img: `/images/${id}.svg`,
+    price: 19.5 + index,
+    description: 'One box after another, and each of them in its place. '.repeat(12),
+  }),
+)
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${'<path d="M0 0h16v9H0z"/>'.repeat(40)}</svg>`
 

@@ -1,19 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { knownCourses } from './known-courses.ts'
 
-const course = {
-  id: 'html',
-  title: 'HTML',
-  img: '/x.svg',
-  price: 1,
-  description: '',
-  ratings: 5,
-  view: 1,
-  comments: 0,
-  badge: 'Beginner',
-}
+const course = sampleCourse()
 
 const warn = vi.fn<(text: string) => void>()
 

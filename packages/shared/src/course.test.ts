@@ -1,25 +1,45 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkCourse, checkCourses, type Course } from './course.ts'
+import * as v from 'valibot'
+import { checkCourse, checkCourses, courseSchema, type Course } from './course.ts'
+import { sampleCourse } from './sample-course.ts'
 
-const course: Course = {
-  id: 'html',
-  title: 'HTML',
-  img: '/images/html.svg',
-  price: 19,
-  description: '',
-  ratings: 4.5,
-  view: 10,
-  comments: 2,
-  badge: 'Beginner',
-}
+const course = sampleCourse()
 
 test('a course passes, and loses only the fields that no course has', () => {
   expect(checkCourse({ ...course, secret: 1 })).toEqual({ course })
 })
 
+test('each field may be as long and as large as the API promises', () => {
+  const largest = sampleCourse({
+    id: 'a'.repeat(64),
+    title: 't'.repeat(120),
+    img: 'i'.repeat(2048),
+    price: 1_000_000,
+    description: '',
+    ratings: 5,
+    view: Number.MAX_SAFE_INTEGER,
+    comments: 0,
+    badge: 'b'.repeat(40),
+  })
+  expect(checkCourse(largest)).toEqual({ course: largest })
+})
+
+test('blanks around a title are no part of it', () => {
+  expect(checkCourse({ ...course, title: ' Git ' })).toEqual({ course: { ...course, title: 'Git' } })
+})
+
+test('each field says in words what it is', () => {
+  for (const [field, schema] of Object.entries(courseSchema.entries))
+    expect(v.getDescription(schema), field).toMatch(/ /)
+})
+
 test.each([
   ['id', ''],
+  ['id', 'a'.repeat(65)],
+  ['id', 'git?'],
+  ['title', 't'.repeat(121)],
+  ['badge', 'b'.repeat(41)],
   ['id', '../up'],
   ['id', 7],
   ['title', '  '],
@@ -41,18 +61,33 @@ test.each([
 })
 
 test('the issue names the course, or its position where it has no id', () => {
-  const { issues } = checkCourses([course, { ...course, id: 'css', price: -1 }, 'nonsense'])
-  expect(issues.map((issue) => issue.course)).toEqual(['css', 'course number 3'])
+  const nameless = ['nonsense', null, {}, { ...course, id: 7 }, { ...course, id: '' }]
+  const { issues } = checkCourses([course, { ...course, id: 'css', price: -1 }, ...nameless])
+  expect(issues.map((issue) => `${issue.course}: ${issue.field}`)).toEqual([
+    'css: price',
+    'course number 3: (the course itself)',
+    'course number 4: (the course itself)',
+    'course number 5: id',
+    'course number 6: id',
+    'course number 7: id',
+  ])
+})
+
+test('an issue says what is wrong in words; one course alone has no position', () => {
+  expect(checkCourse({ ...course, id: undefined, price: -1 })).toMatchObject({
+    issue: { course: 'course', field: 'id' },
+  })
+  expect(checkCourse({ ...course, price: -1 })).toMatchObject({ issue: { message: expect.stringMatching(/-1/) } })
 })
 
 test('a second course with the same id is an issue, and the first one stays', () => {
   const { courses, issues } = checkCourses([course, { ...course, title: 'Another' }])
   expect(courses).toEqual([course])
-  expect(issues).toEqual([{ course: 'html', field: 'id', message: 'Another course has this id already' }])
+  expect(issues).toEqual([{ course: course.id, field: 'id', message: 'Another course has this id already' }])
 })
 
 test('something that is no list is refused', () => {
-  expect(() => checkCourses({ courses: [] })).toThrow(TypeError)
+  expect(() => checkCourses({ courses: [] })).toThrow('The course list is not an array.')
 })
 
 const isGood = (item: unknown): item is Course =>

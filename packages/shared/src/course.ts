@@ -36,7 +36,7 @@ export type CheckedCourses = { courses: Course[]; issues: CourseIssue[] }
 
 /** The course when `value` is one, else its first issue. `position` names a course that has no id. */
 export function checkCourse(value: unknown, position = 'course'): { course: Course } | { issue: CourseIssue } {
-  const result = v.safeParse(courseSchema, value, { abortEarly: true })
+  const result = v.safeParse(courseSchema, value)
   if (result.success) return { course: result.output }
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? '(the course itself)'

@@ -5,9 +5,9 @@ import { emailRules, passwordRules } from './validation.ts'
 
 const specification = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8')
 
-const rules = [...emailRules, ...passwordRules].map(({ id, message }): [string, string] => [id, message])
+const rules = [...emailRules, ...passwordRules].map(({ hint, message }): [string, string] => [hint, message])
 
 test.each([...Object.entries({ ...toasts, ...unverified, ...notFound }), ...rules])(
-  'the sentence of %s stands in the specification, to the letter: %s',
-  (_id, sentence) => expect(specification).toContain(`\`${sentence}\``),
+  'the sentence for "%s" stands in the specification, to the letter: %s',
+  (_occasion, sentence) => expect(specification).toContain(`\`${sentence}\``),
 )

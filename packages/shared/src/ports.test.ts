@@ -8,7 +8,12 @@ test('the ports have defaults', () => {
 })
 
 test('a variable moves its port', () => {
-  expect(portOf('WEB_PORT', { WEB_PORT: '6000' })).toBe(6000)
+  const ports = ['6000', '1', '65535'].map((port) => portOf('WEB_PORT', { WEB_PORT: port }))
+  expect(ports).toEqual([6000, 1, 65_535])
+})
+
+test('a variable without a value moves nothing', () => {
+  expect(portOf('WEB_PORT', { WEB_PORT: '' })).toBe(5173)
 })
 
 test.each(['0', '65536', '80.5', 'http'])('%s is no port', (value) => {

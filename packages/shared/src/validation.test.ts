@@ -54,8 +54,16 @@ test('P27 64 characters and more are accepted', () => {
 test('an email address is text, @, text, dot, text', () => {
   const isMet = (email: string) => firstBroken(emailRules, email) === undefined
   expect(['a@b.c', 'first.last+tag@mail.example.org', 'ä@ö.ü'].filter((email) => !isMet(email))).toEqual([])
-  expect(['', 'a', 'a@', '@b.c', 'a@b', 'a@b.', 'a b@c.d', 'a@b c.d', 'a@@b.c'].filter(isMet)).toEqual([])
+  expect(
+    ['', 'a', 'a@', '@b.c', 'a@b', 'a@b.', 'a b@c.d', 'a@b c.d', 'a@@b.c', 'a@b.c d', ' a@b.c'].filter(isMet),
+  ).toEqual([])
   expect(firstBroken(emailRules, 'nobody')?.message).toBe('Please Provide a Valid Email Address')
+})
+
+test('each rule says in its own words what it wants', () => {
+  const hints = [nameRules, photoRules, emailRules, passwordRules].flat().map(({ hint }) => hint)
+  expect(hints).toEqual(hints.map(() => expect.stringMatching(/ /)))
+  expect(new Set(hints).size).toBe(hints.length)
 })
 
 test('a name is more than blanks', () => {

@@ -1,6 +1,5 @@
 /** One rule of a form: `hint` says in plain words what the rule wants. */
 export type Rule = {
-  id: string
   /** The toast's text, where the specification has one. */
   message?: string
   hint: string
@@ -13,14 +12,11 @@ type RuleWithToast = Rule & { message: string }
 export const fieldRequired = 'Please fill in this field.'
 
 /** Names: anything but blanks. */
-export const nameRules: readonly Rule[] = [
-  { id: 'not-blank', hint: fieldRequired, isMet: (name) => name.trim() !== '' },
-]
+export const nameRules: readonly Rule[] = [{ hint: fieldRequired, isMet: (name) => name.trim() !== '' }]
 
 /** Addresses of photos: https only, because nothing else is shown. */
 export const photoRules: readonly Rule[] = [
   {
-    id: 'https',
     hint: 'An address that begins with https://',
     isMet: (url) => URL.parse(url)?.protocol === 'https:',
   },
@@ -29,7 +25,6 @@ export const photoRules: readonly Rule[] = [
 /** Email addresses: text, @, text, dot, text (specification, point 5). */
 export const emailRules: readonly RuleWithToast[] = [
   {
-    id: 'shape',
     message: 'Please Provide a Valid Email Address',
     hint: 'An address like name@example.com',
     isMet: (email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
@@ -39,26 +34,22 @@ export const emailRules: readonly RuleWithToast[] = [
 /** Passwords of new accounts, in the order in which they are checked (specification, point 5). */
 export const passwordRules: readonly RuleWithToast[] = [
   {
-    id: 'length',
     message: 'Password Must be 8 Characters',
     hint: 'At least 8 characters',
     isMet: (password) => password.length >= 8,
   },
   {
     // The message asks for a capital, the rule does not: the message is verbatim, the hint states the rule.
-    id: 'letter',
     message: 'Password should have at least 1 Capital latter',
     hint: 'At least one letter (a–z or A–Z)',
     isMet: (password) => /[A-Za-z]/.test(password),
   },
   {
-    id: 'digit',
     message: 'Password should have at least 1 digit',
     hint: 'At least one digit',
     isMet: (password) => /[0-9]/.test(password),
   },
   {
-    id: 'special',
     message: 'Password should have at least 1 Special Character',
     hint: 'At least one of ! # @ $ % & ? " or a space',
     isMet: (password) => /[!#@$%&? "]/.test(password),

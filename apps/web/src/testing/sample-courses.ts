@@ -1,22 +1,10 @@
 import type { Course } from '@syntax-lab/shared/course'
-
-const git: Course = {
-  id: 'git-basics',
-  title: 'Git for Teams',
-  img: '/images/git-basics.svg',
-  price: 49,
-  description: 'Branches, rebases and reviews, from the first commit on.',
-  ratings: 4.6,
-  view: 12_480,
-  comments: 318,
-  badge: 'Beginner',
-}
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 
 /** A small catalogue: three levels, two courses of the same level, every order different. */
 export const sampleCourses: readonly Course[] = [
-  git,
-  {
-    ...git,
+  sampleCourse(),
+  sampleCourse({
     id: 'react-patterns',
     title: 'React Patterns',
     description: 'State, effects and composition.',
@@ -25,9 +13,8 @@ export const sampleCourses: readonly Course[] = [
     view: 8_021,
     comments: 1,
     badge: 'Advanced',
-  },
-  {
-    ...git,
+  }),
+  sampleCourse({
     id: 'sql-queries',
     title: 'SQL Queries',
     description: 'Joins, groups and windows.',
@@ -35,9 +22,8 @@ export const sampleCourses: readonly Course[] = [
     ratings: 4.1,
     view: 20_300,
     badge: 'Beginner',
-  },
-  {
-    ...git,
+  }),
+  sampleCourse({
     id: 'linux-shell',
     title: 'The Linux Shell',
     description: 'Pipes, permissions and processes.',
@@ -46,10 +32,5 @@ export const sampleCourses: readonly Course[] = [
     view: 1,
     comments: 0,
     badge: 'Intermediate',
-  },
+  }),
 ]
-
-/** A course of that id; the rest does not matter to the test. */
-export function sampleCourse(change: Partial<Course> = {}): Course {
-  return { ...git, ...change }
-}

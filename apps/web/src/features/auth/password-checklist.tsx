@@ -6,10 +6,10 @@ export function PasswordChecklist({ inputId }: { inputId: string }) {
   const password = useInputValue(inputId)
   return (
     <ul className="grid gap-0.5 font-mono text-note">
-      {passwordRules.map(({ id, hint, isMet }) => {
+      {passwordRules.map(({ hint, isMet }) => {
         const met = isMet(password)
         return (
-          <li key={id} className={`flex gap-2 ${met ? 'text-accent' : 'text-ink-soft'}`}>
+          <li key={hint} className={`flex gap-2 ${met ? 'text-accent' : 'text-ink-soft'}`}>
             <span aria-hidden="true">{met ? '✓' : '·'}</span>
             <span>
               {hint}

@@ -1,20 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { Course } from '@syntax-lab/shared/course'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CoursePdfButton } from './course-pdf-button.tsx'
 
-const course: Course = {
-  id: 'git',
-  title: 'Git',
-  img: '/git.svg',
-  price: 1,
-  description: '',
-  ratings: 5,
-  view: 1,
-  comments: 1,
-  badge: 'Beginner',
-}
+const course = sampleCourse()
 
 let requests: string[]
 

@@ -1,5 +1,6 @@
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { expect, test } from 'vitest'
-import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
+import { sampleCourses } from '#testing/sample-courses.ts'
 import { badgesOf, coursesOf, readView, type Sorting } from './catalogue-view.ts'
 
 const all = { words: '', badge: '', sorting: 'catalogue', kept: '', compare: '' } as const

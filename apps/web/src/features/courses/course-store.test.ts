@@ -1,7 +1,8 @@
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Outage } from '#lib/course-api-error.ts'
 import { createFakeCourseApi, sourceOf } from '#testing/fake-course-api.ts'
-import { sampleCourse, sampleCourses } from '#testing/sample-courses.ts'
+import { sampleCourses } from '#testing/sample-courses.ts'
 import { createCourseStore, type CourseStore } from './course-store.ts'
 
 const noon = new Date('2026-11-21T12:00:00Z').getTime()
