@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { goInside, never } from './breakages.ts'
+import { answer, goInside, never } from './breakages.ts'
 import { expect, openSettled, test } from './fixtures.ts'
 
 const silent = (page: Page) => page.getByRole('heading', { level: 1, name: "We can't tell whether you are logged in" })
@@ -42,6 +42,18 @@ test('P16 "Try again" succeeds once the provider\'s code can be had', async ({ p
   await context.unroute(/\/firebase-gateway[^/]*$/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
+})
+
+test('P16 a provider that answers 503 while a page loads logs nobody out', async ({ page, newStudent, logIn }) => {
+  await logIn(page, await newStudent())
+  await page.route(/accounts:lookup/, answer({ error: { code: 503, message: 'UNAVAILABLE' } }, { status: 503 }))
+  for (const isUnavailable of [true, false]) {
+    const looked = page.waitForResponse(/accounts:lookup/)
+    await page.goto('/profile')
+    expect((await looked).ok()).toBe(!isUnavailable)
+    await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
+    await page.unroute(/accounts:lookup/)
+  }
 })
 
 test('P16 a login whose provider never answers ends, and the form is usable again', async ({ page }) => {
