@@ -54,7 +54,7 @@ for (const [workspace = '', own = []] of Map.groupBy(files, (path) => path.split
     timeoutMS: 10_000,
     dryRunTimeoutMinutes: 15,
     allowEmpty: true,
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { reportTests: false, skipFull: true },
   }).runMutationTest()
 }

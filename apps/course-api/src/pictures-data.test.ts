@@ -15,7 +15,7 @@ const pictures = courses.map(({ id, badge }) => ({
   svg: readFileSync(new URL(`images/${id}.svg`, folder), 'utf8'),
 }))
 
-const platesWhere = (isFaulty: (svg: string) => boolean) =>
+const faultyPictures = (isFaulty: (svg: string) => boolean) =>
   pictures.filter(({ svg }) => isFaulty(svg)).map(({ id }) => id)
 const ground = (svg: string) => /<path fill="(#[0-9a-f]{6})" d="M0 0h640v360H0z"\/>/.exec(svg)?.[1]
 const styleOf = (svg: string) => /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? ''
@@ -53,16 +53,16 @@ describe('the pictures we ship', () => {
   test('are there for every course, each a well-formed SVG of 16:9', () => {
     expect(readdirSync(new URL('images/', folder)).toSorted()).toEqual(pictures.map(({ id }) => `${id}.svg`).toSorted())
     expect(
-      platesWhere(
+      faultyPictures(
         (svg) =>
           !svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"'),
       ),
     ).toEqual([])
-    expect(platesWhere((svg) => !isWellFormed(svg))).toEqual([])
+    expect(faultyPictures((svg) => !isWellFormed(svg))).toEqual([])
   })
 
   test('weigh 7 kB at most', () => {
-    expect(platesWhere((svg) => Buffer.byteLength(svg) > maxBytes)).toEqual([])
+    expect(faultyPictures((svg) => Buffer.byteLength(svg) > maxBytes)).toEqual([])
   })
 
   test('each say in a title what they show', () => {
@@ -72,23 +72,23 @@ describe('the pictures we ship', () => {
   })
 
   test('are drawn with shapes alone: no script, handler, HTML, font or picture of another kind', () => {
-    expect(platesWhere((svg) => elements(svg).some(([, , name = '']) => !drawing.has(name)))).toEqual([])
-    expect(platesWhere((svg) => elements(svg).some(([, , , attributes = '']) => /\son\w+=/i.test(attributes)))).toEqual(
-      [],
-    )
-    expect(platesWhere((svg) => /<!|<\?/.test(svg))).toEqual([])
+    expect(faultyPictures((svg) => elements(svg).some(([, , name = '']) => !drawing.has(name)))).toEqual([])
+    expect(
+      faultyPictures((svg) => elements(svg).some(([, , , attributes = '']) => /\son\w+=/i.test(attributes))),
+    ).toEqual([])
+    expect(faultyPictures((svg) => /<!|<\?/.test(svg))).toEqual([])
   })
 
   test('refer to nothing outside themselves', () => {
-    expect(platesWhere((svg) => /href|@import|javascript:|data:/i.test(svg))).toEqual([])
-    expect(platesWhere((svg) => /url\((?!#)/i.test(svg))).toEqual([])
-    expect(platesWhere((svg) => /https?:/.test(svg.replace('http://www.w3.org/2000/svg', '')))).toEqual([])
+    expect(faultyPictures((svg) => /href|@import|javascript:|data:/i.test(svg))).toEqual([])
+    expect(faultyPictures((svg) => /url\((?!#)/i.test(svg))).toEqual([])
+    expect(faultyPictures((svg) => /https?:/.test(svg.replace('http://www.w3.org/2000/svg', '')))).toEqual([])
   })
 
   test('are drawn in the light theme, and have another colour for each of theirs in the dark one', () => {
     const onlyDark =
       /^@media\(prefers-color-scheme:dark\)\{svg:not\(:target\)\{([^{}]+\{(fill|stroke):#[0-9a-f]{6}\})+\}\}$/
-    expect(platesWhere((svg) => !onlyDark.test(styleOf(svg)))).toEqual([])
+    expect(faultyPictures((svg) => !onlyDark.test(styleOf(svg)))).toEqual([])
     const withoutDark = pictures.map(({ id, svg }) => {
       const used = svg.replace(styleOf(svg), '').match(/(?:fill|stroke)="#[0-9a-f]{6}"/g) ?? []
       const dark = darkColours(svg)
@@ -109,7 +109,7 @@ describe('the pictures we ship', () => {
   })
 
   test('stay light under #light, whatever the browser prefers', () => {
-    expect(platesWhere((svg) => !/^<svg [^>]*\sid="light"/.test(svg))).toEqual([])
+    expect(faultyPictures((svg) => !/^<svg [^>]*\sid="light"/.test(svg))).toEqual([])
   })
 
   test('all differ', () => {

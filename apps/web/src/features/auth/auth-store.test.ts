@@ -28,6 +28,29 @@ async function startedStore(gateway: FakeGateway = createFakeGateway({ user: stu
 
 test('seven actions set the flag', () => expect(names).toHaveLength(7))
 
+test('before the provider has answered nobody is known, and the flag is set', () => {
+  const store = createAuthStore(() => never)
+  const unknown = {
+    status: 'unknown',
+    user: null,
+    loading: true,
+    isUnresponsive: false,
+    isReady: false,
+    wasSignedIn: false,
+    hasLoggedOut: false,
+  }
+  expect(store.getState()).toEqual(unknown)
+  expect(store.getFirstPaint()).toEqual(unknown)
+})
+
+test('a popup can open once the provider is loaded, whether it has answered or not', async () => {
+  const store = createAuthStore(async () => createFakeGateway({ user: 'unknown' }))
+  void store.start()
+  expect(store.getState().isReady).toBe(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.getState()).toMatchObject({ isReady: true, status: 'unknown', loading: true })
+})
+
 test.each(names)('P17 %s succeeds: loading first, then cleared', async (name) => {
   const { store, gateway } = await startedStore()
   const done = actions[name](store)
@@ -58,7 +81,13 @@ test.each(names)('P17 %s never ends: loading is cleared at its limit', async (na
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(store.getState().loading).toBe(false)
-  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'auth/timeout' }))
+  expect(ended).toHaveBeenCalledWith(
+    expect.objectContaining({
+      code: 'auth/timeout',
+      message: 'The sign-in service did not answer. Please try again.',
+      late: expect.any(Promise),
+    }),
+  )
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -113,6 +142,21 @@ test('P16 a provider that cannot be loaded is unresponsive, and a retry loads it
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('P16 a retry has its own time, whenever the attempt before it failed', async () => {
+  const load = vi
+    .fn<() => Promise<FakeGateway>>()
+    .mockRejectedValueOnce(new Error('no chunk'))
+    .mockReturnValueOnce(never)
+  const store = createAuthStore(load)
+  await expect(store.start()).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(5_000)
+  store.retry()
+  await vi.advanceTimersByTimeAsync(7_900)
+  expect(store.getState().isUnresponsive).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(store.getState().isUnresponsive).toBe(true)
+})
+
 test('P16 an action on a provider that cannot be loaded rejects with the reason', async () => {
   const cause = new Error('no chunk')
   const store = createAuthStore(() => Promise.reject(cause))
@@ -158,10 +202,36 @@ test('listeners hear of each change until they stop', async () => {
   const stop = store.subscribe(listener)
   gateway.tell(null)
   expect(listener).toHaveBeenCalledTimes(1)
-  expect(store.getState()).toMatchObject({ status: 'signed-out', user: null })
+  expect(store.getState()).toMatchObject({ status: 'signed-out', user: null, wasSignedIn: false })
   stop()
   gateway.tell(student)
   expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('a log-out is known as one before the guards hear of it; a login that ends otherwise is none', async () => {
+  const { store, gateway } = await startedStore()
+  const atTheEnd: boolean[] = []
+  store.subscribe(() => store.getState().status === 'signed-out' && atTheEnd.push(store.getState().hasLoggedOut))
+  await store.logOut()
+  expect(new Set(atTheEnd)).toEqual(new Set([true]))
+  gateway.tell(student)
+  expect(store.getState().hasLoggedOut).toBe(false)
+  atTheEnd.length = 0
+  gateway.tell(null)
+  expect(atTheEnd).toEqual([false])
+})
+
+test('P24 the other tabs hear of a log-out, and of none that failed', async () => {
+  const told = vi.fn<(key: string, value: string) => void>()
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: told, removeItem: () => {} })
+  const failing = createFakeGateway({ user: student, outcomes: { logOut: authError('auth/internal-error') } })
+  const { store } = await startedStore(failing)
+  await expect(store.logOut()).rejects.toThrow()
+  expect(told).not.toHaveBeenCalledWith('logged-out', 'yes')
+  failing.outcomes = {}
+  await store.logOut()
+  expect(told).toHaveBeenCalledWith('logged-out', 'yes')
+  vi.unstubAllGlobals()
 })
 
 test('P24 the browser keeps that somebody is logged in, never who; a log-out takes it away', async () => {

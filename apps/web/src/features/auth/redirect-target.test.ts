@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { rememberPlace, redirectTarget } from './redirect-target.ts'
+import { hasSessionEnded, rememberPlace, redirectTarget } from './redirect-target.ts'
 
 const site = 'https://lab.test'
 
@@ -198,4 +198,10 @@ test.each([
 ])('P20 %s is kept exactly', (path) => {
   const { pathname, search, hash } = new URL(path, site)
   expect(redirectTarget(rememberPlace({ pathname, search, hash }))).toBe(path)
+})
+
+test('a login has ended by itself only where a guard has said so', () => {
+  expect(hasSessionEnded({ from: '/profile', hasSessionEnded: true })).toBe(true)
+  const others = [...notStates, { from: '/profile' }, { hasSessionEnded: false }, { hasSessionEnded: 'yes' }]
+  expect(others.filter(hasSessionEnded)).toEqual([])
 })

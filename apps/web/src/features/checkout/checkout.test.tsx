@@ -30,19 +30,21 @@ async function openUnverified(outcomes: FakeGateway['outcomes'] = {}) {
 }
 
 test.each([
-  ['password, verified', ['password'], true, true],
-  ['password, not verified', ['password'], false, false],
-  ['Google, verified', ['google.com'], true, true],
-  ['Google, not verified', ['google.com'], false, false],
-  ['GitHub, verified', ['github.com'], true, true],
-  ['GitHub, not verified', ['github.com'], false, true],
-  ['password first, GitHub second, not verified', ['password', 'github.com'], false, false],
-  ['no provider, not verified', [], false, false],
-] as const)('P28 %s', async (_kind, providerIds, emailVerified, isAllowed) => {
+  ['password, verified', ['password'], true, true, 'email verified'],
+  ['password, not verified', ['password'], false, false, 'email not verified yet'],
+  ['Google, verified', ['google.com'], true, true, 'email verified'],
+  ['Google, not verified', ['google.com'], false, false, 'email not verified yet'],
+  ['GitHub, verified', ['github.com'], true, true, 'email verified'],
+  ['GitHub, not verified', ['github.com'], false, true, 'signed in with GitHub'],
+  ['password first, GitHub second, not verified', ['password', 'github.com'], false, false, 'email not verified yet'],
+  ['no provider, not verified', [], false, false, 'email not verified yet'],
+] as const)('P28 %s', async (_kind, providerIds, emailVerified, isAllowed, reason) => {
   await openCheckout(createFakeGateway({ user: { ...student, providerIds: [...providerIds], emailVerified } }))
   expect(enrol() !== null).toBe(isAllowed)
   expect(screen.queryByRole('heading', { name: unverified.title }) !== null).toBe(!isAllowed)
   expect(screen.queryByText(unverified.notice) !== null).toBe(!isAllowed)
+  expect(screen.getByText(reason)).toBeTruthy()
+  expect(screen.queryByText(/You're in/)).toBeNull()
 })
 
 test('shows who enrols, and in what', async () => {
