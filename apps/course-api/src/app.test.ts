@@ -43,6 +43,17 @@ describe('reading courses', () => {
     },
   )
 
+  test('P5 a CDN may keep courses for a minute, a browser pictures for a week, which need their styles', async () => {
+    const app = testApp()
+    for (const url of ['/courses', '/courses/css-layout', '/openapi.json']) {
+      const { headers } = await app.inject(url)
+      expect(headers['cache-control'], url).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400')
+    }
+    const { headers } = await app.inject('/images/css-layout.svg')
+    expect(headers['cache-control']).toBe('public, max-age=604800, stale-while-revalidate=2592000')
+    expect(headers['content-security-policy']).toMatch(/; style-src 'unsafe-inline'$/)
+  })
+
   test('P5 /health answers while it runs and is never kept', async () => {
     const answer = await testApp().inject('/health')
     expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
@@ -168,7 +179,9 @@ describe('who may ask', () => {
       }
       const { statusCode, headers } = await app.inject({ url: '/courses', method: 'OPTIONS', headers: preflight })
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, origin])
-      expect(headers['access-control-allow-headers']).toContain('If-None-Match')
+      expect(headers['access-control-allow-headers']).toBe('Accept, Content-Type, If-None-Match')
+      expect(headers['access-control-allow-methods']).toBe('GET, HEAD, OPTIONS')
+      expect(headers['access-control-max-age']).toBe('86400')
     }
   })
 
@@ -229,8 +242,12 @@ describe('who may ask', () => {
         })
         expect(headers['x-content-type-options']).toBe('nosniff')
         expect(headers['referrer-policy']).toBe('no-referrer')
-        expect(headers['strict-transport-security']).toContain('max-age=')
-        expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/)
+        expect(headers['strict-transport-security']).toBe('max-age=31536000')
+        expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+        expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+        expect(headers['content-security-policy']).toMatch(
+          /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/,
+        )
       }
     }
   })

@@ -7,9 +7,9 @@ function expectProblem(status: number, headers: Record<string, unknown>, body: s
   const problem: unknown = JSON.parse(body)
   expect(problem).toEqual({
     type: expect.stringMatching(/^\/#[a-z-]+$/),
-    title: expect.any(String),
+    title: expect.stringMatching(/^[A-Z]\w+/),
     status,
-    detail: expect.any(String),
+    detail: expect.stringMatching(/^[A-Z].+\.$/),
   })
   expect(headers['content-type']).toBe('application/problem+json')
   expect(headers['cache-control']).toBe('no-store')
