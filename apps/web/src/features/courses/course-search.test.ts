@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import courses from '../../../../course-api/data/courses.json' with { type: 'json' }
 import { everydayQueries, laterQueries, nonsense } from '#testing/everyday-queries.ts'
+import { firstUnseen, fourthUnseen, secondUnseen, thirdUnseen, unseenNonsense } from '#testing/unseen-queries.ts'
 import { createCourseSearch } from './course-search.ts'
 
 const search = await createCourseSearch(courses)
@@ -8,6 +9,10 @@ const search = await createCourseSearch(courses)
 test.each([
   ['everyday queries', everydayQueries],
   ['queries written later', laterQueries],
+  ['first unseen queries', firstUnseen],
+  ['second unseen queries', secondUnseen],
+  ['third unseen queries', thirdUnseen],
+  ['fourth unseen queries', fourthUnseen],
 ])('P50 at least 95 %% of the %s have their course among the first three', (_, queries) => {
   const missed = queries.filter(([query, ids]) => {
     const wanted = ids.split(' ')
@@ -20,7 +25,7 @@ test.each([
   )
 })
 
-test.each(nonsense)('P50 "%s" finds nothing', (query) => expect(search(query).ids).toEqual([]))
+test.each([...nonsense, ...unseenNonsense])('P50 "%s" finds nothing', (query) => expect(search(query).ids).toEqual([]))
 
 test.each(['ts', 'ai', 'r', 'c'])('P50 "%s" does not find everything', (query) =>
   expect(search(query).ids.length).toBeLessThan(courses.length / 2),
@@ -41,4 +46,27 @@ test('a word that is being typed takes nothing away, and words that no course ha
   expect(search('version qu')).toEqual(search('version'))
   const partly = search('dns server')
   expect([partly.ids.includes('how-networks-work'), partly.guess]).toEqual([true, undefined])
+})
+
+test('a word that stands in titles finds these courses, the one that asks for least first', () => {
+  const { ids } = search('react')
+  expect(ids[0]).toBe('react-from-scratch')
+  expect(ids).toContain('full-stack-react')
+})
+
+test('a level asked for comes first, and hides no other', () => {
+  expect(search('advanced react').ids[0]).toBe('full-stack-react')
+  expect(search('advanced react').ids).toContain('react-from-scratch')
+  const levelOf = (id: string) => courses.find((course) => course.id === id)?.badge
+  expect(new Set(search('courses for beginners').ids.map(levelOf))).toEqual(new Set(['Beginner']))
+})
+
+test('two words written as one, and one as two, are found', () => {
+  expect(search('reacthooks').ids[0]).toBe('react-from-scratch')
+  expect(search('web sockets').ids[0]).toBe('node-apis')
+})
+
+test('an everyday word finds its course alone, and not beside words that no course knows', () => {
+  expect(search('table').ids).toContain('sql-databases')
+  expect(search('garden table').ids).toEqual([])
 })

@@ -1,8 +1,9 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { distance } from 'fastest-levenshtein'
-import MiniSearch, { type Query } from 'minisearch'
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { topicsOf } from './course-topics.ts'
-import { stemOf, wordsOf } from './course-words.ts'
+import { singularOf, stemOf, wordsOf } from './course-words.ts'
+import { everydayWords, queryWordsOf } from './query-words.ts'
 
 /** What a search has found. */
 export type Found = {
@@ -19,43 +20,65 @@ export type CourseSearch = (text: string) => Found
 /** So long, in ms, is indexed without a break: the page answers in between. */
 const chunkMs = 8
 
-/** Words that say nothing about a subject. */
-const stopWords = new Set(
-  wordsOf(`a an the to for of in on with and or how do does i my me is are be am can what why when so it its you your
-    from vs versus learn learning course courses lesson lessons class tutorial tutorials make making build become work
-    works working using use best basics introduction intro get getting start started want need`),
-)
-
 /** A field's weight: a title says most about a course, its description least. */
 const boost = { title: 6, topics: 3, badge: 2 }
 
-/** The beginning of a word finds it from three letters on; shorter ones are words of their own, as "ts" and "ai". */
-function wholeOrBeginning(word: string): Query {
-  if (word.length < 3) return word
+/** Of equals, the course that asks for less comes first. */
+const levelBoost: Record<string, number> = { Beginner: 1.4, Intermediate: 1.25, Advanced: 1.1 }
+
+/** How much more a course of the level weighs that was asked for. */
+const askedLevelBoost = 3
+
+/** What scores less than this share of the best is left out. */
+const leastShare = 0.1
+
+const nothing: Found = { ids: [], marks: [] }
+
+/** What says what a course is about, other than what it mentions. */
+const subjectFields = ['title', 'topics', 'badge']
+
+/**
+ * What finds one word. Only names of subjects are found by their beginning, while the word is being typed (from three
+ * letters on: shorter ones are words of their own, as "ts" and "ai"), and by their stem: an "account" in a description
+ * is no "accounting".
+ */
+function queryOf(word: string, isTyped: boolean): Query {
+  const queries: Query[] = [
+    { queries: [word], fields: subjectFields },
+    { queries: [word], fields: ['description'], processTerm: singularOf },
+  ]
   // Endings are left on: "cooking" is no beginning of "cookies".
-  return { combineWith: 'OR', queries: [word, { queries: [word], prefix: true, processTerm: (term) => term }] }
+  if (isTyped && word.length > 2)
+    queries.push({ queries: [word], prefix: true, fields: ['title', 'topics'], processTerm: (term) => term })
+  return { combineWith: 'OR', queries }
 }
 
 /** Indexes the courses, in chunks; resolves to a function that finds those which a text means. */
 export async function createCourseSearch(courses: readonly Course[]): Promise<CourseSearch> {
   const index = new MiniSearch({
     fields: ['title', 'topics', 'badge', 'description'],
-    tokenize: wordsOf,
-    processTerm: stemOf,
+    storeFields: ['badge'],
+    tokenize: (text, field) => (field === 'topics' ? text.split(' ') : wordsOf(text)),
+    processTerm: (term, field) => (field === 'description' ? singularOf(term) : stemOf(term)),
     extractField: (course: Course, field) => {
       if (field === 'topics') return topicsOf(course).words.join(' ')
       return field === 'id' || field === 'title' || field === 'badge' || field === 'description' ? course[field] : ''
     },
   })
   const vocabulary = new Set<string>()
-  /** A word of a title or topic by its stem. */
-  const byStem = new Map<string, string>()
+  const stems = new Set<string>()
+  /** The words by their sounds' first letter, for what is misspelt. */
+  const bySound = new Map<string, Sounding[]>()
   let started = performance.now()
   for (const course of courses) {
     index.add(course)
     for (const word of [...wordsOf(course.title), ...topicsOf(course).words]) {
+      if (vocabulary.has(word)) continue
       vocabulary.add(word)
-      byStem.set(stemOf(word), word)
+      stems.add(stemOf(word))
+      const known = sounding(word)
+      const first = known.sound.charAt(0)
+      bySound.set(first, [...(bySound.get(first) ?? []), known])
     }
     if (performance.now() - started > chunkMs) {
       // oxlint-disable-next-line no-await-in-loop -- the pause is the purpose
@@ -65,67 +88,126 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
   }
 
   return (text) => {
-    const all = wordsOf(text)
-    const subject = all.filter((word) => !stopWords.has(word))
-    const words = withoutUnfinished(subject.length > 0 ? subject : all)
-    const ids = find(words)
+    const { subject, badge } = queryWordsOf(text, (word) => vocabulary.has(word))
+    if (subject.length === 0) return badge ? { ids: find([badge], badge), marks: [] } : nothing
+    const words = withoutUnfinished(subject)
+    const ids = words.every(isKnown)
+      ? find(words, badge)
+      : search({ combineWith: 'AND', queries: partsOf(words) }, badge)
     if (ids.length > 0) return { ids, marks: words.map(stemOf) }
-    const near = words.map((word) => nearest(word)).filter((word) => word !== undefined)
-    // Where some words say nothing, the others have to be right.
-    const guess = near.length === words.length ? near : words.filter((word) => byStem.has(stemOf(word)))
-    if (guess.length === 0 || guess.length < words.length / 2) return { ids: [], marks: [] }
-    const exact = find(guess)
-    const isOther = guess.join(' ') !== words.join(' ')
+    const guess = words.flatMap((word) => nearest(word) ?? [])
+    if (!saySubject(guess, words.length)) return nothing
     return {
-      ids: exact.length > 0 ? exact : findAny(guess),
-      ...(isOther && { guess: guess.join(' ') }),
+      ids: find(guess, badge),
+      ...(guess.join(' ') !== words.join(' ') && { guess: guess.join(' ') }),
       marks: guess.map(stemOf),
     }
   }
 
+  function isKnown(word: string): boolean {
+    return stems.has(stemOf(word))
+  }
+
   /** Without one or two letters at the end that are no word: more are being typed. */
   function withoutUnfinished(words: readonly string[]): readonly string[] {
-    const last = words.at(-1) ?? ''
-    return words.length > 1 && last.length < 3 && !vocabulary.has(last) ? words.slice(0, -1) : words
+    const [before = '', last = ''] = words.slice(-2)
+    const isUnfinished = last.length > 0 && last.length < 3 && !vocabulary.has(last) && !vocabulary.has(before + last)
+    return isUnfinished ? words.slice(0, -1) : words
   }
 
-  /** Courses that have all of the words; two words may also be one, as in "type script". */
-  function find(words: readonly string[]): string[] {
-    const [only = ''] = words
-    if (words.length === 1 && only.length < 3) {
-      const known = { queries: [only], fields: ['title', 'topics'] }
-      return idsOf(index.search(vocabulary.has(only) ? known : { queries: [only], fields: ['title'], prefix: true }))
+  /** Whether some of several words say what is meant: an everyday word does not where the others say nothing. */
+  function saySubject(known: readonly string[], asked: number): boolean {
+    if (asked === 1) return known.length > 0
+    return known.length >= asked / 3 && known.some((word) => !everydayWords.has(stemOf(word)))
+  }
+
+  function search(query: Query, badge: string | undefined): string[] {
+    const options: SearchOptions = {
+      boost,
+      boostDocument: (_, __, stored) => {
+        const level = String(stored?.['badge'])
+        return (levelBoost[level] ?? 1) * (level === badge ? askedLevelBoost : 1)
+      },
     }
-    const queries: Query[] = [{ combineWith: 'AND', queries: words.map(wholeOrBeginning) }]
-    if (words.length === 2) queries.push({ queries: [words.join('')], boost: { title: 20, topics: 10 } })
-    return idsOf(index.search({ combineWith: 'OR', queries }, { boost }))
+    const results = index.search(query, options)
+    const least = (results[0]?.score ?? 0) * leastShare
+    return results.filter(({ score }) => score >= least).map(({ id }) => String(id))
   }
 
-  /** Courses that have one of the words in their title or topics. */
-  function findAny(words: readonly string[]): string[] {
-    return idsOf(index.search(words.join(' '), { boost, fields: ['title', 'topics'] }))
+  /** Courses that have all of the words, among those that are about one: a title says more than all that is known. */
+  function find(words: readonly string[], badge: string | undefined): string[] {
+    const [only = ''] = words
+    if (words.length === 1 && only.length < 3)
+      return search({ queries: [only], fields: ['title', 'topics'], prefix: !vocabulary.has(only) }, badge)
+    const parts = partsOf(words)
+    const all: Query = { combineWith: 'AND', queries: parts }
+    if (words.length === 1 || !saySubject(words.filter(isKnown), words.length)) return search(all, badge)
+    return search({ combineWith: 'OR', queries: [all, ...parts] }, badge)
   }
 
-  /** The word itself where a title or a topic has it, else the one that it may be a slip of; undefined without one. */
-  function nearest(word: string): string | undefined {
-    const stem = stemOf(word)
-    if (byStem.has(stem)) return word
-    if (stem.length < 4) return undefined
-    const near = [...byStem]
-      .filter(([candidate]) => Math.abs(candidate.length - stem.length) <= 2)
-      .map(([candidate, known]) => ({ known, candidate, edits: distance(stem, candidate) }))
-      .filter(({ candidate, edits }) => edits <= allowedEdits(stem, candidate))
-    return near.toSorted((a, b) => a.edits - b.edits)[0]?.known
+  /** What finds each word. Two neighbours may also be one, as in "type script" and "web developer". */
+  function partsOf(words: readonly string[]): Query[] {
+    const parts: Query[] = []
+    for (let at = 0; at < words.length; at += 1) {
+      const [word = '', next = ''] = words.slice(at, at + 2)
+      if (next && vocabulary.has(word + next)) {
+        const joined: Query = { queries: [word + next], fields: ['title', 'topics'], boost: { title: 20, topics: 10 } }
+        const both: Query = { combineWith: 'AND', queries: [queryOf(word, false), queryOf(next, false)] }
+        parts.push({ combineWith: 'OR', queries: [joined, both] })
+        at += 1
+      } else parts.push(queryOf(word, at + 1 === words.length))
+    }
+    return parts
+  }
+
+  /**
+   * The word itself where a title or a topic has it, else the one that it may be a slip of, else the two that it is
+   * made of, as in "reacthooks"; undefined without any.
+   */
+  function nearest(word: string): string[] | undefined {
+    if (isKnown(word)) return [word]
+    const typed = sounding(word)
+    const near = (bySound.get(typed.sound.charAt(0)) ?? [])
+      .map((known) => ({ known, edits: editsBetween(typed, known) }))
+      .filter(({ edits }) => edits < Infinity)
+    const [best] = near.toSorted((a, b) => a.edits - b.edits)
+    if (best) return [best.known.word]
+    for (let at = 3; at <= word.length - 3 && word.length > 6; at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)]
+      if (parts.every((part) => vocabulary.has(part))) return parts
+    }
+    return undefined
   }
 }
 
-/** One slip in a word of five letters and more, two in a long one or where two letters have changed places. */
-function allowedEdits(word: string, candidate: string): number {
-  if (candidate.length < 4) return 0
-  if (word.length >= 9 || lettersOf(word) === lettersOf(candidate)) return 2
-  return word.length >= 5 ? 1 : 0
+/** A word, its stem, and how that sounds. */
+type Sounding = { word: string; stem: string; sound: string }
+
+const sounding = (word: string): Sounding => ({ word, stem: stemOf(word), sound: soundOf(stemOf(word)) })
+
+/**
+ * The slips that lie between two words, infinite where too many for one to be meant by the other: one in a stem of six
+ * letters and more, two in a long one. Letters that have changed places are one slip, those that sound alike half one.
+ * Nobody slips in the first letter: "heap" is no "cheap".
+ */
+function editsBetween(typed: Sounding, known: Sounding): number {
+  if (typed.word.length < 5 || known.stem.length < 4) return Infinity
+  if (hasSameLetters(typed.stem, known.stem)) return 1
+  if (typed.sound === known.sound) return 0.5
+  const length = Math.max(typed.sound.length, known.sound.length)
+  if (length - Math.min(typed.sound.length, known.sound.length) > 2) return Infinity
+  const edits = distance(typed.sound, known.sound)
+  return edits <= (typed.stem.length >= 9 ? 2 : length >= 6 ? 1 : 0) ? edits : Infinity
 }
 
-const lettersOf = (word: string) => [...word].toSorted().join('')
+/** A word as it sounds: "skript" like "script", "adress" like "address". */
+function soundOf(word: string): string {
+  return word.replaceAll(/[kq]/g, 'c').replaceAll('z', 's').replaceAll('y', 'i').replaceAll(/(.)\1/g, '$1')
+}
 
-const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id)
+/** Whether only letters in the middle have changed places: "lunix" for "linux". */
+function hasSameLetters(word: string, other: string): boolean {
+  if (word.length !== other.length || word[0] !== other[0] || word.at(-1) !== other.at(-1)) return false
+  const sorted = (letters: string) => [...letters].toSorted().join('')
+  return sorted(word) === sorted(other)
+}

@@ -1,14 +1,21 @@
 /** The words of a text in lower case, without accents; `Node.js` as `nodejs`, `CI/CD` as `cicd`. */
 export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  const joined = plain.replaceAll(/\b(node|react|next)\.js\b/g, '$1js').replaceAll(/\bci\/cd\b/g, 'cicd')
+  const joined = plain
+    .replaceAll(/\b(node|react|next)\.js\b/g, '$1js')
+    .replaceAll(/\b(ci|[a-z])\/(cd|[a-z])\b/g, '$1$2')
   return joined.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** A word without the English endings that make no other subject: `queries` is `query`, `typing` is `typ`. */
 export function stemOf(word: string): string {
-  if (word.length < 4 || word.endsWith('ss')) return word
-  const singular = word.replace(/ies$/, 'y').replace(/s$/, '')
+  const singular = singularOf(word)
+  if (singular.length < 4 || word.endsWith('ss')) return singular
   const stem = singular.replace(/(?:ing|ed|e)$/, '')
   return stem.length < 3 ? singular : stem
+}
+
+/** A word without the ending of the plural. */
+export function singularOf(word: string): string {
+  return word.length < 4 || word.endsWith('ss') ? word : word.replace(/ies$/, 'y').replace(/s$/, '')
 }

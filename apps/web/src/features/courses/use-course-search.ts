@@ -32,7 +32,7 @@ function indexOf(courses: readonly Course[]): Promise<CourseSearch> {
 }
 
 /** More courses than that would take a slow phone longer to index than anybody waits. */
-const mostIndexed = 1_000
+const mostIndexed = 500
 
 async function createIndex(courses: readonly Course[]): Promise<CourseSearch> {
   if (courses.length > mostIndexed) return createPlainSearch(courses)
