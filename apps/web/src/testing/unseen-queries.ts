@@ -172,7 +172,7 @@ export const secondUnseen: typeof everydayQueries = [
   ['devops automation', 'ci-cd-pipelines'],
   [
     'how to become a devops engineer',
-    'ci-cd-pipelines docker-containers kubernetes-operations observability-and-sre cloud-architecture linux-command-line',
+    'ci-cd-pipelines docker-containers kubernetes-operations observability-and-sre linux-command-line',
   ],
   ['devops vs sre', 'observability-and-sre'],
   ['shift left testing', 'testing-web-apps ci-cd-pipelines'],

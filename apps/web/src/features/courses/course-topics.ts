@@ -103,7 +103,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Computer Networks',
-    areas: 'networks',
+    areas: 'networks support',
     words: `networking network internet how does the work dns ip address subnet router routing wifi osi model lan
       http dhcp subnets subnetting ccna cisco vpn firewall ethernet switch nat ports port routers wlan https
       ping traceroute network+ certification networks mac mask gateway hub arp icmp cidr broadcast vlan vlans
@@ -119,7 +119,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Python',
-    areas: 'programming python',
+    areas: 'programming python automation',
     words: `py script scripting automate automation csv excel boring stuff cron files batch programming coding code
       python3 pip django flask pdf rename web scraping scraper beautifulsoup requests beginner developer
       pandas list lists comprehension comprehensions dictionary dictionaries dict tuple tuples yield generator
@@ -150,7 +150,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'TypeScript',
-    areas: 'javascript programming frontend',
+    areas: 'javascript frontend programming',
     words: `ts typed types static typing type safety generics tsc tsconfig javascript interface interfaces
       annotation annotations enum enums strict compiler narrowing unions any unknown never zod schema valibot
       cast casting assertion assertions union intersection discriminated guard guards utility partial pick
@@ -277,7 +277,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Security',
-    areas: 'web backend',
+    areas: 'web backend api',
     words: `sign in signin google secure hacking hacker ethical pentest pentesting penetration testing owasp xss
       csrf sql injection cyber security cybersecurity infosec authentication auth oauth login passwords
       encryption cryptography tls jwt safety safe safely password hash hashing hacked hacks attacks attack
@@ -361,7 +361,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Cloud',
-    areas: 'operations containers networks',
+    areas: 'operations containers',
     words: `services service aws azure gcp google amazon serverless terraform infrastructure as code iac scaling
       scalability high availability distributed systems system design architect devops microservices load
       balancer balancing balancers disaster recovery ec2 s3 lambda backup cloudformation resilience
@@ -397,7 +397,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Observability',
-    areas: 'operations',
+    areas: 'operations delivery',
     words: `monitoring logging logs metrics tracing alerts alerting opentelemetry otel prometheus grafana sre site
       reliability engineering on call incident devops slo slos sla sli error budget dashboards dashboard
       datadog elk kibana outage outages postmortem jaeger telemetry uptime alert loki pager distributed trace
@@ -413,7 +413,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'AI',
-    areas: 'ai programming',
+    areas: 'ai programming delivery',
     words: `artificial intelligence copilot chatgpt claude gpt llm prompt prompting vibe coding assistant code
       generation cursor pair programming genai assistants review codex agents agentic ai tools co pilot chat
       windsurf cline intellij jetbrains tabnine codeium gemini bard deepseek opencode completion autocomplete
@@ -538,7 +538,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Full-Stack',
-    areas: 'frontend backend javascript react',
+    areas: 'frontend backend javascript react databases',
     words: `fullstack full stack nextjs next.js remix react server components ssr mern web app developer javascript
       full-stack prisma authentication mongodb vercel ssg hydration isr streaming suspense hydrate server-side
       rendering side action actions functions function router middleware auth authjs nextauth login session
@@ -553,16 +553,21 @@ const topics: readonly Topic[] = [
 ]
 
 const knownTopics = topics.map(({ title, words, areas }) => ({
+  title,
   phrase: phraseOf(title),
   words: wordsOf(words),
   areas: wordsOf(areas),
 }))
 
-/** What students call the subjects that a course's title names, and the fields that these belong to. */
-export function topicsOf({ title }: Pick<Course, 'title'>): { words: string[]; areas: string[] } {
+/** The subjects that a course's title names, what students call them, and the fields that these belong to. */
+export function topicsOf({ title }: Pick<Course, 'title'>): { titles: string[]; words: string[]; areas: string[] } {
   const own = phraseOf(title)
   const named = knownTopics.filter(({ phrase }) => own.includes(phrase))
-  return { words: named.flatMap(({ words }) => words), areas: named.flatMap(({ areas }) => areas) }
+  return {
+    titles: named.map((topic) => topic.title),
+    words: named.flatMap(({ words }) => words),
+    areas: named.flatMap(({ areas }) => areas),
+  }
 }
 
 /** The words of a title between spaces, so that whole words can be looked for. */

@@ -26,19 +26,36 @@ test.each([
   ['api-design', 'node-apis'],
   ['react-from-scratch', 'javascript-first-steps'],
   ['testing-web-apps', 'ci-cd-pipelines'],
+  ['html-foundations', 'css-layout'],
+  ['web-security', 'node-apis'],
+  ['web-performance', 'web-accessibility'],
 ])('P51 %s leads to %s', (id, other) => expect(idsFor(id)).toContain(other))
 
 test.each([
   ['web-performance', 'postgresql-tuning'],
   ['postgresql-tuning', 'web-performance'],
+  ['web-security', 'postgresql-tuning'],
+  ['sql-databases', 'web-security'],
+  ['tcp-ip-in-depth', 'cloud-architecture'],
 ])('%s and %s have a word in common, and no subject', (id, other) => expect(idsFor(id)).not.toContain(other))
 
-test('what to know first is of a lower level, the next level of a higher one', () => {
+test('what a course says that one should know comes first', () => {
+  const firstFor = (id: string) =>
+    courses
+      .filter((course) => course.id === id)
+      .flatMap((course) => related(course).flatMap((each) => (each.relation === 'first' ? each.id : [])))
+  expect(firstFor('react-native-apps')).toEqual(['react-from-scratch'])
+  expect(firstFor('docker-containers')).toEqual(['linux-command-line'])
+  expect(firstFor('css-layout')).toEqual(['html-foundations'])
+  expect(firstFor('html-foundations')).toEqual([])
+})
+
+test('what to know first is of no higher level, the next level of a higher one', () => {
   const levels = ['Beginner', 'Intermediate', 'Advanced', 'Professional']
   for (const course of courses) {
     for (const { badge, relation } of related(course)) {
       const steps = levels.indexOf(badge) - levels.indexOf(course.badge)
-      if (relation === 'first') expect(steps).toBeLessThan(0)
+      if (relation === 'first') expect(steps).toBeLessThanOrEqual(0)
       if (relation === 'next') expect(steps).toBeGreaterThan(0)
     }
   }

@@ -14,42 +14,64 @@ const levels = ['Beginner', 'Intermediate', 'Advanced', 'Professional']
 const levelOf = ({ badge }: Course) => Math.max(0, levels.indexOf(badge))
 
 /** How much further apart two courses are for each level between them. */
-const levelPenalty = 0.15
+const levelPenalty = 0.2
 
 /** The fields that two courses share say more than the words that they share. */
 const areaWeight = 2
 
+/** What a course expects, or is expected by, is this much nearer to it. */
+const expectedWeight = 0.6
+
 /** A course of another level is shown as a step only if it is this near, compared with the most similar of all. */
-const leastShare = 0.25
+const leastShare = 0.3
 
 /**
  * Weighs all courses once; returns a function that finds three to go on with after one of them:
  * what to know first, the next level, and the most similar others.
  * Similarity is that of the fields that two courses belong to and that of their words, each the cosine of weights
- * by rarity among all courses (TF-IDF).
+ * by rarity among all courses (TF-IDF); what the one expects of the other's subject counts as well.
  */
 export function findRelated(courses: readonly Course[]): (course: Course) => RelatedCourse[] {
   const words = weigh(courses, wordCounts)
   const areas = weigh(courses, (course) => new Map(topicsOf(course).areas.map((area) => [area, 1])))
+  const similarity = (course: Course, other: Course) =>
+    areaWeight * similar(areas, course, other) + similar(words, course, other)
   return (course) => {
     const others = courses
       .filter(({ id }) => id !== course.id)
       .map((other) => {
         const steps = levelOf(other) - levelOf(course)
-        const similarity = areaWeight * similar(areas, course, other) + similar(words, course, other)
-        return { course: other, steps, score: similarity * (1 - levelPenalty * Math.abs(steps)) }
+        const isFoundation = steps <= 0 && expectsFrom(course, other)
+        const isSequel = steps >= 0 && expectsFrom(other, course)
+        const score =
+          (similarity(course, other) + (isFoundation || isSequel ? expectedWeight : 0)) *
+          (1 - levelPenalty * Math.abs(steps))
+        return { course: other, steps, isFoundation, score }
       })
       .toSorted((a, b) => b.score - a.score)
     return choose(others)
   }
 }
 
-type Candidate = { course: Course; steps: number; score: number }
+/** How descriptions begin to say what they expect. */
+const expects = /\b(?:anyone who|assumed|can write|ease|expected|know|knowledge|people who|should)\b/
+
+/** Whether a course expects what another one is about: a sentence such as "You should know React" names it. */
+function expectsFrom(course: Course, other: Course): boolean {
+  const sentences = course.description.split(/(?<=[.:;])\s/).filter((sentence) => expects.test(sentence))
+  const words = ` ${sentences.join(' ').replaceAll(/[^\p{L}\p{N}/-]+/gu, ' ')} `
+  const { titles } = topicsOf(other)
+  // React Native is no React.
+  const subjects = titles.filter((title) => !titles.some((longer) => longer.startsWith(`${title} `)))
+  return subjects.some((title) => words.includes(` ${title} `))
+}
+
+type Candidate = { course: Course; steps: number; isFoundation: boolean; score: number }
 
 /** `others`: the most similar first. */
 function choose(others: readonly Candidate[]): RelatedCourse[] {
   const least = (others[0]?.score ?? 0) * leastShare
-  const first = others.find(({ steps, score }) => steps < 0 && score >= least)
+  const first = others.find(({ steps, isFoundation, score }) => (steps < 0 || isFoundation) && score >= least)
   const next = others.find(({ steps, score }) => steps > 0 && score >= least)
   const similarOnes = others.filter((other) => other !== first && other !== next)
   return [
