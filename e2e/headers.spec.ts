@@ -47,7 +47,7 @@ test('P39 every kind of answer carries the security headers @smoke', async ({ pa
   }
 })
 
-test('P39 files with a hash are kept for good, pages are asked for again, a missing script is no HTML', async ({
+test('P39 files with a hash are kept for good, pages and what is missing are asked for again, a missing script is no HTML', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,14 @@ test('P39 files with a hash are kept for good, pages are asked for again, a miss
       .soft((await request.get(kinds[kind] ?? '')).headers()['cache-control'], kind)
       .toBe('public, max-age=31536000, immutable')
   }
-  for (const kind of ['a page of the build', 'a page that the browser makes', 'a page that is not there', 'an icon']) {
+  const askedAgain = [
+    'a page of the build',
+    'a page that the browser makes',
+    'a page that is not there',
+    'a script that is not there',
+    'an icon',
+  ]
+  for (const kind of askedAgain) {
     expect.soft((await request.get(kinds[kind] ?? '')).headers()['cache-control'], kind).toBe('no-cache')
   }
   const missing = await request.get(kinds['a script that is not there'] ?? '')

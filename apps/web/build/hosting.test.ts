@@ -8,6 +8,7 @@ const source = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'
 const build = {
   html: '<script>one()</script><script src="x"></script>',
   folder: 'dist',
+  hashedFiles: ['static/css/site-1a2b.css', 'static/js/site-3c4d.js'],
   env: {
     VITE_COURSE_API_URL: 'https://api.example.org',
     VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
@@ -29,6 +30,14 @@ test('the policy allows the inline script of the page by its hash, and no other'
   const hash = createHash('sha256').update('one()').digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://apis.google.com;`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test("only this build's own files are kept for good: that one is missing is never kept", () => {
+  const kept = finished.hosting.headers.filter((rule: unknown) => JSON.stringify(rule).includes('immutable'))
+  expect(kept.map(({ source: path }: { source: string }) => path)).toEqual([
+    '/static/css/site-1a2b.css',
+    '/static/js/site-3c4d.js',
+  ])
 })
 
 test('pages that the build does not write are made in the browser, all others are 404 where they have no file', () => {

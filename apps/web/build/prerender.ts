@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadEnv, type Manifest } from 'vite'
 import { reportBudgets } from './budgets.ts'
-import { writeHostingConfig } from './hosting.ts'
+import { finishedConfig } from './hosting.ts'
 import { knownCourses } from './known-courses.ts'
 import { pageHtml } from './page-html.ts'
 import { courseRequest, withDeferredScripts } from './inline-scripts.ts'
@@ -11,17 +11,19 @@ import { pageList } from '../src/site-pages.ts'
 import { robotsFile, sitemapFile } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.
-// With `preview`, all of it is `pnpm preview`'s own: what is deployed is never replaced by a demo.
+// With `preview`, all of it is `pnpm preview`'s own: what is deployed is never replaced by a demo. The build before
+// stays until this one is whole and within its budgets.
 const isPreview = process.argv[2] === 'preview'
 const folder = isPreview ? 'dist-preview' : 'dist'
-const file = (name: string) => fileURLToPath(new URL(`../${folder}/${name}`, import.meta.url))
+const inWeb = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const file = (name: string) => inWeb(`${folder}-next/${name}`)
 const entry: typeof import('../src/prerender.tsx') = await import(
   new URL('../dist-prerender/prerender.js', import.meta.url).href
 )
 const manifest: Manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8'))
 rmSync(file('.vite'), { recursive: true })
 
-const env = loadEnv(isPreview ? 'preview' : 'production', fileURLToPath(new URL('..', import.meta.url)))
+const env = loadEnv(isPreview ? 'preview' : 'production', inWeb(''))
 const siteUrl = (env['VITE_SITE_URL'] ?? '').replace(/\/+$/, '')
 const apiUrl = (env['VITE_COURSE_API_URL'] ?? '').replace(/\/+$/, '')
 const template = readFileSync(file('index.html'), 'utf8')
@@ -51,10 +53,11 @@ writeFileSync(
     pages.flatMap(({ path, isInSitemap }) => (isInSitemap ? [path] : [])),
   ),
 )
-writeHostingConfig(isPreview ? 'firebase.preview.json' : 'firebase.build.json', {
-  html: `${fallback}${readFileSync(file('index.html'), 'utf8')}`,
-  folder,
-  env,
-})
-
 await reportBudgets(file(''), pages)
+
+const html = `${fallback}${readFileSync(file('index.html'), 'utf8')}`
+const hashedFiles = globSync('static/*/*', { cwd: file('') }).toSorted()
+const config = finishedConfig(readFileSync(inWeb('firebase.json'), 'utf8'), { html, folder, hashedFiles, env })
+rmSync(inWeb(folder), { recursive: true, force: true })
+renameSync(file(''), inWeb(folder))
+writeFileSync(inWeb(isPreview ? 'firebase.preview.json' : 'firebase.build.json'), config)

@@ -131,11 +131,19 @@ async function checkAddresses({ site, api }: Pair, home: Answer, list: Answer): 
 
 async function checkMissingScript(site: string): Promise<Finding[]> {
   const answer = await ask(`${site}/static/js/no-such-script.js`)
-  return unless(
-    answer?.status === 404,
-    `A script that does not exist answers ${answer?.status ?? 'nothing'} instead of 404.`,
-    'Rewrite only the addresses that firebase.json names, nothing under /static/.',
-  )
+  const caching = answer?.headers.get('cache-control') ?? ''
+  return [
+    ...unless(
+      answer?.status === 404,
+      `A script that does not exist answers ${answer?.status ?? 'nothing'} instead of 404.`,
+      'Rewrite only the addresses that firebase.json names, nothing under /static/.',
+    ),
+    ...unless(
+      answer?.status !== 404 || /no-store|no-cache|max-age=0/.test(caching),
+      `Browsers may keep that a script is missing ("${caching}"), and go on missing it after a rollback.`,
+      'Send that caching with the files that exist, as firebase.build.json does, or let the CDN keep no 404.',
+    ),
+  ]
 }
 
 /** Header, the value that it must contain. */

@@ -98,6 +98,12 @@ test('P54 nothing is found on a pair that works', async () => {
   expect(await verify(site, api)).toEqual({ code: 0, said: expect.stringContaining('Nothing found') })
 })
 
+test('P54 it says for how long browsers will hold the site to https, and the hosts below it', async () => {
+  const { said } = await verify(site, api)
+  expect(said).toContain('Strict-Transport-Security')
+  expect(said).toContain('for 730 days browsers ask this host and every host below it by https alone')
+})
+
 test('P54 nothing is found where the API lists the site alone, and is asked without a proxy', async () => {
   await apiWith({ WEB_ORIGINS: site })
   expect(await verify(`${site}/`, `${api}/`)).toEqual({ code: 0, said: expect.stringContaining('Nothing found') })
@@ -183,6 +189,14 @@ const faults: [what: string, mend: RegExp, plant: () => Promise<void> | void][] 
     'every address is rewritten to the first page',
     /not everything/,
     () => siteFront.answer(hosting({ ...config, rewrites: [{ source: '**', destination: '/index.html' }] })),
+  ],
+  [
+    'browsers keep for a year that a script is missing',
+    /keep that a script is missing[^]*firebase\.build\.json/,
+    () => {
+      const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
+      siteFront.answer(hosting({ ...config, headers: [...config.headers, { source: '/static/**', headers }] }))
+    },
   ],
   [
     'another folder was deployed',

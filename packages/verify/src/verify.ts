@@ -12,11 +12,20 @@ if ('usage' in pair) {
 
 const findings = [...(await checkApi(pair)), ...(await checkSite(pair))]
 for (const { wrong, mend } of findings) console.log(`✗ ${wrong}\n  → ${mend}`)
-const hsts = (await ask(pair.site))?.headers.get('strict-transport-security') ?? 'not sent'
-console.log(`· Strict-Transport-Security: ${hsts} (docs/deploying.md says what that means).`)
+console.log(`· ${meaningOfHsts((await ask(pair.site))?.headers.get('strict-transport-security') ?? '')}`)
 console.log(
   findings.length === 0
     ? `Nothing found: ${pair.site} and ${pair.api} work together.`
     : `${findings.length} found at ${pair.site} and ${pair.api}.`,
 )
 process.exitCode = findings.length === 0 ? 0 : 1
+
+/** What the site's choice means; a choice is no finding. */
+function meaningOfHsts(header: string): string {
+  const seconds = Number(/max-age="?(\d+)/i.exec(header)?.[1] ?? 0)
+  const choice = 'docs/deploying.md, "HSTS is your choice"'
+  if (seconds === 0) return `Strict-Transport-Security is not in force: the first request may go by http (${choice}).`
+  const hosts = /includeSubDomains/i.test(header) ? 'this host and every host below it' : 'this host'
+  const days = Math.round(seconds / 86_400)
+  return `Strict-Transport-Security: for ${days} days browsers ask ${hosts} by https alone (${choice}).`
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+
+const web = join(import.meta.dirname, '..')
+let folder: string
+
+// The step after Vite's, in a folder with what Vite leaves for it, and with the build before it.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prerender-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['build', 'package.json', 'firebase.json', 'src/site-pages.ts', 'src/paths.ts'])
+    cpSync(join(web, name), join(folder, name), { recursive: true })
+  symlinkSync(join(web, 'node_modules'), join(folder, 'node_modules'))
+  put('dist/index.html', 'the build before')
+  put('firebase.build.json', 'its configuration')
+  put('dist-next/.vite/manifest.json', '{}')
+  put(
+    'dist-next/index.html',
+    '<title>Site</title><script type="module" src="/static/js/site-1.js"></script></head><div id="root"></div>',
+  )
+  put(
+    'dist-prerender/prerender.js',
+    `export const pagesOf = () => [{ path: '/', file: 'index.html', modules: [] }]
+    export const renderPage = async () => ({ page: '<p>The new build.</p>' })`,
+  )
+})
+
+function put(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+/** Runs it on a build whose script has so many bytes, which gzip cannot make fewer. */
+function prerender(scriptBytes: number, env: Record<string, string> = {}): { status: number | null; stderr: string } {
+  put('dist-next/static/js/site-1.js', randomBytes(scriptBytes / 2).toString('hex'))
+  return spawnSync(process.execPath, [join(folder, 'build/prerender.ts')], {
+    env: { PATH: process.env['PATH'], VITE_COURSE_API_URL: 'http://127.0.0.1:1', ...env },
+    encoding: 'utf8',
+  })
+}
+
+test.each([
+  ['over its budget', 400_000, {}, 'Over budget'],
+  ['without the courses that it must have', 1_000, { REQUIRE_COURSES: '1' }, 'REQUIRE_COURSES=1'],
+])('a build %s replaces nothing that could be deployed', (_what, bytes, env, sentence) => {
+  const { status, stderr } = prerender(bytes, env)
+  expect(stderr).toContain(sentence)
+  expect(status).toBe(1)
+  expect([read('dist/index.html'), read('firebase.build.json')]).toEqual(['the build before', 'its configuration'])
+})
+
+test('a build within its budgets takes the place of the one before', () => {
+  expect(prerender(1_000)).toMatchObject({ status: 0 })
+  expect(read('dist/index.html')).toContain('The new build.')
+  expect(JSON.parse(read('firebase.build.json')).hosting).toMatchObject({
+    public: 'dist',
+    headers: expect.arrayContaining([expect.objectContaining({ source: '/static/js/site-1.js' })]),
+  })
+})
