@@ -47,7 +47,7 @@ test('P39 every kind of answer carries the security headers @smoke', async ({ pa
   }
 })
 
-test('P39 files with a hash are kept for good, pages and what is missing are asked for again, a missing script is no HTML', async ({
+test('P39 files with a hash are kept for good, pages and missing files are not, a missing script is no HTML', async ({
   page,
   request,
 }) => {

@@ -29,7 +29,7 @@ export function finishedConfig(config: string, { html, folder, hashedFiles, env 
       .replaceAll(demoAuthDomain, authDomain)
       .replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' ')),
   ).hosting
-  // Hosting goes by the path alone: a rule for all of /static would have browsers keep for a year that a file is missing.
+  // Hosting goes by the path alone: by a rule for all of /static, browsers would keep a 404 there for a year.
   const headers = hosting.headers.flatMap((rule: HeaderRule) =>
     rule.source === '/static/**' ? hashedFiles.map((name) => ({ ...rule, source: `/${name}` })) : [rule],
   )

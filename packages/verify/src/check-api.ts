@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { checkCourses, type Course } from '@syntax-lab/shared/course'
-import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pair.ts'
+import { ask, type Answer, type Finding, isLocal, type Pair, reasonOfSilence, unless } from './pair.ts'
+
+/** More than a first visit makes (docs/scale.md). */
+const requestsOfVisit = 60
 
 /** What is wrong with the course API as the site's pages see it. */
 export async function checkApi(pair: Pair): Promise<Finding[]> {
   const { api } = pair
   const health = await ask(`${api}/health`)
   if (health?.status !== 200 || !isHealth(health.body)) {
-    const seen = health ? `answers ${health.status}` : 'does not answer'
-    return [{ wrong: `${api}/health ${seen}.`, mend: 'Start the course API there, or correct the address.' }]
+    const seen = health ? `answers ${health.status}` : `does not answer (${await reasonOfSilence(`${api}/health`)})`
+    const mend = 'Start the course API there, with a certificate that is valid, or correct the address.'
+    return [{ wrong: `${api}/health ${seen}.`, mend }]
+  }
+  const refusals = await refusalsOfVisit(api)
+  if (refusals > 0) {
+    const wrong = `${api} refuses ${refusals} of ${requestsOfVisit} requests of one visitor.`
+    return [{ wrong, mend: 'Set RATE_LIMIT higher where the API runs, to what a class behind one address needs.' }]
   }
   const answer = await ask(`${api}/courses`)
   return [
@@ -42,6 +51,13 @@ export function coursesIn(answer: Answer): Course[] {
   } catch {
     return []
   }
+}
+
+/** How many requests of one visitor are refused for being too many, where each could be answered without a body. */
+async function refusalsOfVisit(api: string): Promise<number> {
+  const etag = (await ask(`${api}/courses`))?.headers.get('etag') ?? ''
+  const visit = Array.from({ length: requestsOfVisit }, () => ask(`${api}/courses`, { 'if-none-match': etag }))
+  return (await Promise.all(visit)).filter((answer) => answer?.status === 429).length
 }
 
 function isHealth(body: string): boolean {

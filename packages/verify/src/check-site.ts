@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { coursesIn } from './check-api.ts'
-import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pair.ts'
+import { ask, type Answer, type Finding, isLocal, type Pair, reasonOfSilence, unless } from './pair.ts'
 
 const rebuild = 'then build and deploy the site again'
 
@@ -9,10 +9,12 @@ export async function checkSite(pair: Pair): Promise<Finding[]> {
   const { site, api } = pair
   const home = await ask(`${site}/`)
   if (home?.status !== 200 || !home.body.includes('id="root"')) {
-    const seen = home ? `answers ${home.status}, and is not the site` : 'does not answer'
-    return [
-      { wrong: `${site} ${seen}.`, mend: 'Deploy the folder that pnpm build has written, or correct the address.' },
-    ]
+    if (home === null) {
+      const mend = 'Wait for the certificate of a new domain, or correct the address.'
+      return [{ wrong: `${site} does not answer (${await reasonOfSilence(site)}).`, mend }]
+    }
+    const mend = 'Deploy the folder that pnpm build has written, or correct the address.'
+    return [{ wrong: `${site} answers ${home.status}, and is not the site.`, mend }]
   }
   const [catalogue, missing, courses] = await Promise.all([
     ask(`${site}/courses`),

@@ -28,6 +28,17 @@ export async function ask(url: string, headers: Record<string, string> = {}): Pr
   }
 }
 
+/** Why `url` does not answer, as the network says it: an unknown name, a refusal, a certificate. */
+export async function reasonOfSilence(url: string): Promise<string> {
+  try {
+    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+    return 'it did so a moment later'
+  } catch (error) {
+    const { cause = error } = error instanceof Error ? error : {}
+    return cause instanceof Error ? cause.message : String(cause)
+  }
+}
+
 /** Whether an address is on this machine, where https is not expected. */
 export function isLocal(address: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)

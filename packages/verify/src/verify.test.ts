@@ -123,6 +123,7 @@ const faults: [what: string, mend: RegExp, plant: () => Promise<void> | void][] 
   ],
   ['the proxy before the API is unknown to it', /TRUST_PROXY/, () => apiWith({ TRUST_PROXY: '' })],
   ['the API trusts another proxy', /TRUST_PROXY/, () => apiWith({ TRUST_PROXY: '10.0.0.0/8' })],
+  ['the API lets one visitor ask too little', /RATE_LIMIT/, () => apiWith({ RATE_LIMIT: '30' })],
   ['the pictures lie elsewhere', /IMAGES_DIR/, () => apiWith({ IMAGES_DIR: folder() })],
   [
     'the API does not run',
@@ -209,6 +210,13 @@ test.each(faults)('P54 %s: the finding names %s', async (_what, mend, plant) => 
   await plant()
   const { code, said } = await verify(site, api)
   expect(said).toMatch(mend)
+  expect(code).toBe(1)
+})
+
+test('P54 where nothing answers, it says why', async () => {
+  const { code, said } = await verify('http://127.0.0.1:1', 'https://no-such-host.invalid')
+  expect(said).toMatch(/no-such-host\.invalid\/health does not answer \(getaddrinfo .+\)/)
+  expect(said).toMatch(/127\.0\.0\.1:1 does not answer \(.+\)/)
   expect(code).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 /**
  * What `load` imports. Code that does not come is asked for once more, past the browser's cache:
- * Hosting's headers go by the path alone, so that a 404 under /static may be kept for a year, and a deployment
- * that was rolled back would stay broken for whoever had met the other one.
+ * where a host's or a CDN's headers go by the path alone, a 404 under /static may be kept for a year, and a
+ * deployment that was rolled back would stay broken for whoever had met the other one.
  *
  * @throws What the second `load` throws.
  */
