@@ -22,6 +22,10 @@ const files = (wanted.length > 0 ? wanted : everything)
   .flatMap((path) => (statSync(join(root, path)).isFile() ? [path] : globSync(`${path}/**/*.{ts,tsx}`, { cwd: root })))
   .filter((path) => !/\.(test|d)\.tsx?$|-fixture\.ts$/.test(path))
 
+// A file is judged by the tests beside it, and by those of the pages that arrange it: others know it by chance.
+// They are not even copied, because with Stryker's own `testFiles` it never activates a mutant of a module's constants.
+const judges = new Set([...files.map(dirname), 'apps/web/src/pages'])
+
 const copy = mkdtempSync(join(tmpdir(), 'syntax-lab-mutants-'))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 process.once('SIGINT', () => process.exit(130))
@@ -29,21 +33,18 @@ process.once('SIGINT', () => process.exit(130))
 const tree = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
 for (const path of tree.toString().split('\0')) {
   // A file that was deleted and not committed yet is still in git's list.
-  if (path !== '' && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path))
+  if (path === '' || !existsSync(join(root, path))) continue
+  if (!/\.test\.tsx?$/.test(path) || judges.has(dirname(path))) cpSync(join(root, path), join(copy, path))
 }
 execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
   cwd: copy,
   env: { ...process.env, CI: 'true' },
 })
 
-// A file is judged by the tests beside it, and by those of the pages that arrange it: the rest knows it by chance.
 for (const [workspace = '', own = []] of Map.groupBy(files, (path) => path.split('/').slice(0, 2).join('/'))) {
   process.chdir(join(copy, workspace))
-  const mutate = own.map((path) => relative(workspace, path))
-  const testFiles = [...new Set([...mutate.map(dirname), 'src/pages'])].map((folder) => `${folder}/*.test.{ts,tsx}`)
   await new Stryker({
-    mutate,
-    testFiles,
+    mutate: own.map((path) => relative(workspace, path)),
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.resolve('./ignore-class-names.mjs')],
     ignorers: ['class-names'],

@@ -40,8 +40,8 @@ export function readConfig(env: Record<string, string | undefined>) {
 const environments = ['production', 'development', 'test'] as const
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
 
-/** What production has to say for itself has no value to fall back on there. */
-function variables(isProduction: boolean) {
+/** The check of each variable, by its name. What production has to say for itself has nothing to fall back on there. */
+export function variables(isProduction: boolean) {
   const port = v.optional(integer('a port number', 1, 65_535))
   const filled = text('more than blanks', (value) => value.trim() !== '')
   // The sources lie in a folder beside the content, the built server.js in the same folder as its copy.

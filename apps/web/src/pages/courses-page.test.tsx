@@ -305,8 +305,11 @@ test('P52 the fifth course of a comparison is left out, and named', async () => 
 
 test('a slash leads into the search, but not out of another field', async () => {
   const { visitor } = await openCatalogue()
-  await visitor.keyboard('/')
-  expect(document.activeElement).toBe(search())
+  // The page listens a moment after it is drawn.
+  await waitFor(async () => {
+    await visitor.keyboard('/')
+    expect(document.activeElement).toBe(search())
+  })
   expect(search().value).toBe('')
   await visitor.keyboard('ci/cd')
   expect(search().value).toBe('ci/cd')

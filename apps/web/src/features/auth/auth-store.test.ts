@@ -192,7 +192,9 @@ test('P16 an answer that comes late is taken', async () => {
   const store = createAuthStore(async () => gateway)
   await store.start()
   await vi.advanceTimersByTimeAsync(20_000)
+  store.retry()
   gateway.tell(student)
+  await vi.advanceTimersByTimeAsync(20_000)
   expect(store.getState()).toMatchObject({ status: 'signed-in', user: student, isUnresponsive: false, loading: false })
 })
 

@@ -92,10 +92,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
       .then((loaded) => {
         gateway = loaded
         set({ isReady: true })
-        loaded.onUserChange((user) => {
-          clearTimeout(tooSlow)
-          receive(user)
-        })
+        loaded.onUserChange(receive)
         return loaded
       })
     starting.catch(() => {

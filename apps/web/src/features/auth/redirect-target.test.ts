@@ -128,6 +128,7 @@ test.each([
   '',
   ' /courses',
   '/\t/evil.test',
+  '/\t/evil.test/courses',
   '//evil.test',
   '/login',
 ])('P20 %j is no place: home', (from) => expect(redirectTarget({ from })).toBe('/'))
@@ -193,6 +194,7 @@ test.each([
   '/blog#cors',
   '/loginx',
   '/login/help',
+  '/courses/login',
   '/registered',
   '/faq?next=//evil.test#//x',
 ])('P20 %s is kept exactly', (path) => {
