@@ -33,6 +33,19 @@ test('a crawler finds every course in the sitemap, in the catalogue and on a pag
   }
 })
 
+test('a shared link to a course shows its own picture', async ({ request }) => {
+  const courses = await allCourses()
+  const pictures = await Promise.all(
+    courses.map(async ({ id }) => {
+      const html = await (await request.get(`/courses/${id}`)).text()
+      return /<meta property="og:image" content="https:\/\/[^/"]+(\/static\/sharing\/[^"]+)"/.exec(html)?.[1] ?? ''
+    }),
+  )
+  expect(new Set(pictures).size).toBe(courses.length)
+  const picture = await request.get(pictures[0] ?? '')
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

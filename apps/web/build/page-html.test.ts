@@ -4,7 +4,8 @@ import { pageHtml } from './page-html.ts'
 const template =
   '<html><head>\n<title>Site</title>\n' +
   '<meta name="description" content="The site">\n<meta property="og:title" content="Site">\n' +
-  '<meta property="og:description" content="The site">\n</head><body><div id="root"></div></body></html>'
+  '<meta property="og:description" content="The site">\n' +
+  '<meta property="og:image" content="/og.png">\n</head><body><div id="root"></div></body></html>'
 
 test("a page's title and description take the place of the template's, and its content that of the root", () => {
   const html = pageHtml(template, {
@@ -24,6 +25,12 @@ test("a page's title and description take the place of the template's, and its c
 
 test("a page without a title keeps the template's", () => {
   expect(pageHtml(template, { path: '/', rendered: '<main></main>' })).toContain('<title>Site</title>')
+})
+
+test("a page's own picture for shared links takes the place of the template's", () => {
+  const page = { path: '/', rendered: '<main></main>' }
+  expect(pageHtml(template, { ...page, image: '/own.png' })).toContain('property="og:image" content="/own.png"')
+  expect(pageHtml(template, page)).toContain('property="og:image" content="/og.png"')
 })
 
 test('a template without a place for the page is refused', () => {

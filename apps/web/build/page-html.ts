@@ -5,6 +5,8 @@ type PageParts = {
   path: string
   /** What React has rendered: title, description and links in front, then the content. */
   rendered: string
+  /** The address of the picture that a shared link shows; the template's own without one. */
+  image?: string | undefined
   /** What goes to the end of the head. */
   links?: string
   /** What stands behind the content. */
@@ -17,7 +19,7 @@ type PageParts = {
  *
  * @throws Error when the template has no place for the page.
  */
-export function pageHtml(template: string, { path, rendered, links = '', data = '' }: PageParts): string {
+export function pageHtml(template: string, { path, rendered, image, links = '', data = '' }: PageParts): string {
   const [hoisted = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(rendered) ?? []
   const content = rendered.slice(hoisted.length)
   const title = /<title>([^<]*)<\/title>/.exec(hoisted)?.[1]
@@ -31,6 +33,7 @@ export function pageHtml(template: string, { path, rendered, links = '', data = 
     html = html
       .replace(/\s*<meta name="description"[^>]*>/, '')
       .replace(/(property="og:description" content=")[^"]*/, (_, start: string) => start + description)
+  if (image) html = html.replace(/(property="og:image" content=")[^"]*/, (_, start: string) => start + image)
   if (!html.includes(rootElement)) throw new Error('index.html has no empty #root element.')
   return html
     .replace('</head>', () => `  ${hoisted}${links}\n  </head>`)

@@ -7,7 +7,9 @@ import { knownCourses } from './known-courses.ts'
 import { pageHtml } from './page-html.ts'
 import { courseRequest, withDeferredScripts } from './inline-scripts.ts'
 import { dataLink, fontLinks, pageLinks } from './page-links.ts'
+import { pictureUrl } from '../src/lib/picture-url.ts'
 import { pageList } from '../src/site-pages.ts'
+import { sharingPictures } from './sharing-pictures.ts'
 import { robotsFile, sitemapFile } from './site-files.ts'
 
 // The last step of the build: writes each page that the build knows as HTML, next to the fallback for all others.
@@ -33,11 +35,21 @@ const fallback = template.replace('</head>', () => `  ${courseRequest(apiUrl)}\n
 writeFileSync(file('fallback.html'), fallback)
 const courses = await knownCourses(apiUrl, { areRequired: process.env['REQUIRE_COURSES'] === '1' })
 const pages = entry.pagesOf(courses, Date.now())
+const pictureOf = (img = '') => pictureUrl(apiUrl, img)
+const sharing = await sharingPictures(
+  courses.flatMap(({ img }) => pictureOf(img) ?? []),
+  { dist: file(''), cache: fileURLToPath(new URL('../node_modules/.cache/sharing-pictures', import.meta.url)) },
+)
 mkdirSync(file('courses'), { recursive: true })
 for (const page of pages) {
   const { page: rendered, data } = await entry.renderPage(page)
   const links = `${page.data ? dataLink(`${apiUrl}${page.data}`) : ''}${pageLinks(manifest, ...page.modules)}`
-  writeFileSync(file(page.file), withDeferredScripts(pageHtml(template, { path: page.path, rendered, links, data })))
+  const own = page.courses?.course && sharing.get(pictureOf(page.courses.course.img) ?? '')
+  const image = own && `${siteUrl}${own}`
+  writeFileSync(
+    file(page.file),
+    withDeferredScripts(pageHtml(template, { path: page.path, rendered, image, links, data })),
+  )
 }
 writeFileSync(
   file('robots.txt'),
