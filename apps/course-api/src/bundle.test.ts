@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +11,14 @@ import { startServer } from './process-fixture.ts'
 // A build and a start take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
+const recipe = readFileSync(join(import.meta.dirname, '../Dockerfile'), 'utf8')
+
+test('P53 the image brings the Node that everything is tested with, pinned by a digest', () => {
+  const workspace = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')
+  const [, version] = /^FROM node:([\d.]+)-alpine@sha256:[\da-f]{64}$/m.exec(recipe) ?? []
+  expect(version).toBe(JSON.parse(workspace).devDependencies.node)
+})
+
 test('P53 what is built runs alone with the settings of production, and answers everything', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'course-api-built-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -19,11 +27,13 @@ test('P53 what is built runs alone with the settings of production, and answers 
   await promisify(execFile)(vite, ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], { cwd: home })
   expect(readdirSync(folder).toSorted()).toEqual(['data', 'images', 'server.js'])
 
+  const [, ...flags]: string[] = JSON.parse(/^CMD (.+)$/m.exec(recipe)?.[1] ?? '[]')
+  expect(flags.pop()).toBe('server.js')
   const port = await freePort()
   const env = { PORT: String(port), NODE_ENV: 'production', PUBLIC_URL: 'https://lab.example/api', WEB_ORIGINS: '*' }
   const { child, exit, errors } = startServer(
     { ...env, DRAIN_SECONDS: '0', COURSES_FILE: '', IMAGES_DIR: '' },
-    { script: join(folder, 'server.js'), cwd: tmpdir(), flags: ['--max-semi-space-size=2', '--max-old-space-size=64'] },
+    { script: join(folder, 'server.js'), cwd: tmpdir(), flags: [...flags, '--max-old-space-size=64'] },
   )
   await new Promise((resolve) => child.stdout.once('data', resolve))
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
