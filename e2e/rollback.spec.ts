@@ -1,36 +1,46 @@
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { expect, isDevelopment } from './fixtures.ts'
+import { makeSecondBuild } from './second-build.ts'
 
 type Build = 'A' | 'B'
 type Deployment = { url: string; lacks: (files: RegExp | undefined) => void; deploy: (build: Build) => void }
+type Answer = { status: number; type: string; body: Buffer }
 
-/** The scripts of build B have other names than those of A, as if every source had changed; it has none of A's. */
-const scriptOfA = /(-[\w-]{8})\.js\b/
-const scriptOfB = /(-[\w-]{8})\.b\.js\b/
+// One worker makes the second build, once for all of them.
+base.describe.configure({ mode: 'default' })
 
 /**
- * The built site, from which a deployment can take files away, or all of its scripts. As on Hosting, headers go by
- * the path: the answer that a script is not there may be kept for a year. No request is routed here, because that
- * would switch the browser's cache off, which these tests are about.
+ * Two builds in turn at one address: A is the site under test, B another one made of the same sources. Files can be
+ * taken away from either. As on hosts whose headers go by the path, the answer that a script is not there may be kept
+ * for a year. No request is routed here, because that would switch the browser's cache off, which these tests are
+ * about.
  */
-const test = base.extend<{ deployment: Deployment }>({
-  deployment: async ({ baseURL }, use) => {
+const test = base.extend<{ deployment: Deployment }, { secondBuild: string }>({
+  secondBuild: [
+    async ({}, use) => {
+      const { folder, remove } = await makeSecondBuild()
+      await use(folder)
+      remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  deployment: async ({ baseURL, secondBuild }, use) => {
     base.skip(await isDevelopment(baseURL), 'This needs the production build.')
     let missing: RegExp | undefined
     let deployed: Build = 'A'
     const server = createServer(async ({ url = '/' }, response) => {
-      const found = await fetch(new URL(url.replace(scriptOfB, '$1.js'), baseURL))
-      const type = found.headers.get('content-type') ?? ''
-      const caching = found.headers.get('cache-control') ?? ''
-      const isOfOtherBuild = url.startsWith('/static/js/') && (deployed === 'B' ? scriptOfA : scriptOfB).test(url)
-      const isMissing = isOfOtherBuild || (missing?.test(url) ?? false)
-      response.writeHead(isMissing ? 404 : found.status, { 'content-type': type, 'cache-control': caching })
-      if (isMissing) response.end('<h1>404</h1>')
-      else if (deployed === 'A' || !/html|javascript/.test(type)) response.end(Buffer.from(await found.arrayBuffer()))
-      else response.end((await found.text()).replace(new RegExp(scriptOfA, 'g'), '$1.b.js'))
+      const isMissing = missing?.test(url) ?? false
+      const found = await (deployed === 'A' ? answerOf(String(baseURL), url) : answerFrom(secondBuild, url))
+      response.writeHead(isMissing ? 404 : found.status, {
+        'content-type': found.type,
+        'cache-control': url.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      })
+      response.end(isMissing ? '<h1>404</h1>' : found.body)
     }).listen(0, 'localhost')
     await once(server, 'listening')
     await use({
@@ -42,15 +52,51 @@ const test = base.extend<{ deployment: Deployment }>({
   },
 })
 
+async function answerOf(site: string, url: string): Promise<Answer> {
+  const { status, headers, ...response } = await fetch(new URL(url, site)).then(async (answer) => ({
+    status: answer.status,
+    headers: answer.headers,
+    body: Buffer.from(await answer.arrayBuffer()),
+  }))
+  return { status, type: headers.get('content-type') ?? '', ...response }
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+async function answerFrom(folder: string, url: string): Promise<Answer> {
+  const { pathname } = new URL(url, 'http://localhost')
+  const files = (pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]).filter(
+    (name) => extname(name) !== '' && existsSync(join(folder, name)),
+  )
+  const [name = '404.html'] = files
+  const type = types[extname(name)] ?? 'application/octet-stream'
+  return { status: files.length > 0 ? 200 : 404, type, body: readFileSync(join(folder, name)) }
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const hydrated = (page: Page) => page.locator('html[data-hydrated]')
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page).waitFor()
+}
+
+test('P14 the two builds have none of their own first scripts in common', async ({ deployment }) => {
+  const scriptsOf = async (build: Build) => {
+    deployment.deploy(build)
+    const html = await (await fetch(deployment.url)).text()
+    return [...html.matchAll(/\/static\/js\/(?:index|site|home-page)-[^"]+/g)].map(([name]) => name)
+  }
+  const [ofA, ofB] = [new Set(await scriptsOf('A')), new Set(await scriptsOf('B'))]
+  expect([ofA.size, ofB.size]).toEqual([3, 3])
+  expect(ofA.isDisjointFrom(ofB)).toBe(true)
+})
 
 test('P14 a page whose code was missing for one deployment is there again after a rollback', async ({
   page,
   deployment,
 }) => {
-  await page.goto(deployment.url)
-  await hydrated(page).waitFor()
+  await open(page, deployment.url)
   deployment.lacks(/\/faq-page-/)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(heading(page)).toHaveText('This page did not load')
@@ -66,19 +112,30 @@ test('P14 a site whose first script was missing for one deployment is there agai
   deployment,
 }) => {
   deployment.lacks(/\/site-/)
-  const answered = page.waitForResponse(/\/site-/)
+  const answering = page.waitForResponse(/\/site-/)
   await page.goto(deployment.url)
-  expect((await answered).status()).toBe(404)
-  // An answer that is cut off is not kept.
-  await page.waitForLoadState('networkidle')
+  const answered = await answering
+  expect(answered.status()).toBe(404)
+  await expect.poll(() => keptStatus(page, answered.url())).toBe(404)
 
   deployment.lacks(undefined)
   const askedAgain = page.waitForResponse((response) => /\/site-/.test(response.url()) && response.ok())
   await page.goto(`${deployment.url}/faq`)
   await askedAgain
-  await page.goto(`${deployment.url}/blog`)
-  await hydrated(page).waitFor()
+  await open(page, `${deployment.url}/blog`)
 })
+
+/** The status that the browser's cache has kept for `url`; 0 where it has kept nothing. */
+function keptStatus(page: Page, url: string): Promise<number> {
+  return page.evaluate(
+    (address) =>
+      fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    url,
+  )
+}
 
 const ways = [
   { to: 'Courses', from: 'banner' },
@@ -88,43 +145,58 @@ const ways = [
   { to: 'Instagram', from: 'contentinfo', title: 'About' },
 ] as const
 
-for (const [older, newer] of [
-  ['A', 'B'],
-  ['B', 'A'],
-] as const) {
-  test(`P14 a tab of build ${older} reaches every page after ${newer} was deployed, with one reload at most`, async ({
-    page,
-    deployment,
-  }) => {
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    for (const { to, from, ...way } of ways) {
-      deployment.deploy(older)
-      await page.goto(deployment.url)
-      await hydrated(page).waitFor()
-      deployment.deploy(newer)
-      loads = 0
-      await page.getByRole(from).getByRole('link', { name: to, exact: true }).click()
-      await expect(page).toHaveTitle(`${'title' in way ? way.title : to} · Syntax Lab`)
-      await hydrated(page).waitFor()
-      expect(loads, to).toBeLessThanOrEqual(1)
-    }
-  })
-
-  test(`P14 a tab of build ${older} makes the PDF of its course after ${newer} was deployed`, async ({
-    page,
-    deployment,
-  }) => {
-    deployment.deploy(older)
-    await page.goto(`${deployment.url}/courses/git-version-control`)
-    await hydrated(page).waitFor()
-    deployment.deploy(newer)
-    const press = () => page.getByRole('button', { name: 'Download pdf' }).click()
-    await press()
-    await page.getByRole('button', { name: 'Reload the page' }).click()
-    await hydrated(page).waitFor()
-    const download = page.waitForEvent('download')
-    await press()
-    expect((await download).suggestedFilename()).toBe('Course-git-version-control.pdf')
-  })
+/** Follows the link of a tab that is open, and counts how often the tab was loaded for it. */
+async function follow(page: Page, { to, from, ...way }: (typeof ways)[number]): Promise<number> {
+  let loads = 0
+  const count = () => (loads += 1)
+  page.on('load', count)
+  await page.getByRole(from).getByRole('link', { name: to, exact: true }).click()
+  await expect(page).toHaveTitle(`${'title' in way ? way.title : to} · Syntax Lab`)
+  await hydrated(page).waitFor()
+  page.off('load', count)
+  return loads
 }
+
+const press = (page: Page) => page.getByRole('button', { name: 'Download pdf' }).click()
+
+test('P14 a tab of build A reaches every page after B was deployed, with one reload at most', async ({
+  page,
+  deployment,
+}) => {
+  for (const way of ways) {
+    deployment.deploy('A')
+    await open(page, deployment.url)
+    deployment.deploy('B')
+    expect(await follow(page, way), way.to).toBeLessThanOrEqual(1)
+  }
+})
+
+test('P14 a tab of build A makes the PDF of its course after B was deployed', async ({ page, deployment }) => {
+  await open(page, `${deployment.url}/courses/git-version-control`)
+  deployment.deploy('B')
+  await press(page)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await hydrated(page).waitFor()
+  const download = page.waitForEvent('download')
+  await press(page)
+  expect((await download).suggestedFilename()).toBe('Course-git-version-control.pdf')
+})
+
+test('P14 tabs that stay open while B is deployed and rolled back reach every page, and make their PDF', async ({
+  page,
+  deployment,
+}) => {
+  const course = await page.context().newPage()
+  await open(course, `${deployment.url}/courses/git-version-control`)
+  await open(page, deployment.url)
+  const [first, ...others] = ways
+  deployment.deploy('B')
+  expect(await follow(page, first), first.to).toBeLessThanOrEqual(1)
+  await page.reload()
+  await hydrated(page).waitFor()
+  deployment.deploy('A')
+  for (const way of others) expect(await follow(page, way), way.to).toBeLessThanOrEqual(1)
+  const download = course.waitForEvent('download')
+  await press(course)
+  expect((await download).suggestedFilename()).toBe('Course-git-version-control.pdf')
+})
