@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getItem, setItem } from './storage.ts'
+import { getItem, setItem, tellTabs } from './storage.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -7,18 +7,47 @@ const blocked = () => {
   throw new DOMException('Blocked', 'SecurityError')
 }
 
-test('keeps, recalls and forgets', () => {
+/** A storage in memory under this name, and all that is done to it. */
+function stubStorage(name: 'localStorage' | 'sessionStorage') {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
+  const log: string[] = []
+  vi.stubGlobal(name, {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    setItem: (key: string, value: string) => {
+      log.push(`${key}=${value}`)
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => {
+      log.push(`${key} removed`)
+      kept.delete(key)
+    },
   })
+  return log
+}
+
+test('keeps, recalls and forgets', () => {
+  stubStorage('localStorage')
   expect(getItem('a')).toBeNull()
   setItem('a', 'b')
   expect(getItem('a')).toBe('b')
   setItem('a', null)
   expect(getItem('a')).toBeNull()
+})
+
+test('what is kept for this tab is not kept for the others', () => {
+  stubStorage('localStorage')
+  stubStorage('sessionStorage')
+  setItem('a', 'of the site')
+  setItem('a', 'of the tab', 'session')
+  expect([getItem('a'), getItem('a', 'session')]).toEqual(['of the site', 'of the tab'])
+  setItem('a', null, 'session')
+  expect([getItem('a'), getItem('a', 'session')]).toEqual(['of the site', null])
+})
+
+test('P24 the other tabs are told, and nothing stays', () => {
+  const log = stubStorage('localStorage')
+  tellTabs('logged-out')
+  expect(log).toEqual(['logged-out=yes', 'logged-out removed'])
 })
 
 test.each([
