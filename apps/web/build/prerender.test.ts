@@ -12,7 +12,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'prerender-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['build', 'package.json', 'firebase.json', 'src/site-pages.ts', 'src/paths.ts'])
+  for (const name of ['build', 'src', 'package.json', 'firebase.json'])
     cpSync(join(web, name), join(folder, name), { recursive: true })
   symlinkSync(join(web, 'node_modules'), join(folder, 'node_modules'))
   put('dist/index.html', 'the build before')

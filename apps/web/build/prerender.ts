@@ -68,7 +68,8 @@ writeFileSync(
 await reportBudgets(file(''), pages)
 
 const html = `${fallback}${readFileSync(file('index.html'), 'utf8')}`
-const hashedFiles = globSync('static/*/*', { cwd: file('') }).toSorted()
+// What a visit asks for, and not the pictures for other sites: each file is a rule in the configuration.
+const hashedFiles = globSync('static/{js,css,woff2,ttf}/*', { cwd: file('') }).toSorted()
 const config = finishedConfig(readFileSync(inWeb('firebase.json'), 'utf8'), { html, folder, hashedFiles, env })
 rmSync(inWeb(folder), { recursive: true, force: true })
 renameSync(file(''), inWeb(folder))
