@@ -29,7 +29,7 @@ const levelBoost: Record<string, number> = { Beginner: 1.4, Intermediate: 1.25, 
 /** How much more a course of the level weighs that was asked for. */
 const askedLevelBoost = 3
 
-/** What scores less than this share of the best is left out. */
+/** What has only some of the words and scores less than this share of the best is left out. */
 const leastShare = 0.1
 
 const nothing: Found = { ids: [], marks: [] }
@@ -121,7 +121,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     return known.length >= asked / 3 && known.some((word) => !everydayWords.has(stemOf(word)))
   }
 
-  function search(query: Query, badge: string | undefined): string[] {
+  function search(query: Query, badge: string | undefined, share = 0): string[] {
     const options: SearchOptions = {
       boost,
       boostDocument: (_, __, stored) => {
@@ -130,7 +130,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
       },
     }
     const results = index.search(query, options)
-    const least = (results[0]?.score ?? 0) * leastShare
+    const least = (results[0]?.score ?? 0) * share
     return results.filter(({ score }) => score >= least).map(({ id }) => String(id))
   }
 
@@ -142,7 +142,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     const parts = partsOf(words)
     const all: Query = { combineWith: 'AND', queries: parts }
     if (words.length === 1 || !saySubject(words.filter(isKnown), words.length)) return search(all, badge)
-    return search({ combineWith: 'OR', queries: [all, ...parts] }, badge)
+    return search({ combineWith: 'OR', queries: [all, ...parts] }, badge, leastShare)
   }
 
   /** What finds each word. Two neighbours may also be one, as in "type script" and "web developer". */
