@@ -30,7 +30,7 @@ export const faults: readonly { kind: string; fail: (route: Route) => unknown; h
     fail: answer([sample], { headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }),
     heading: 'The course server cannot be reached',
   },
-  { kind: 'answered by 500', fail: answer({}, { status: 500 }), heading: 'The course server has a fault' },
+  { kind: 'answered by 500', fail: answer({}, { status: 500 }), heading: 'The course server reported an error' },
   { kind: 'answered by 429', fail: answer({}, { status: 429 }), heading: 'Too many requests at once' },
   { kind: 'truncated', fail: answer('[{"id":"html-foun'), heading: 'The answer could not be read' },
   {

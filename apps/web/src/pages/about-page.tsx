@@ -6,7 +6,7 @@ import { sitePages } from '#site-pages.ts'
 
 const sheet = [
   { part: 'Pages', made: 'React 19 and React Router, built by Vite; styles with Tailwind CSS from one file of tokens' },
-  { part: 'Courses', made: 'A Fastify 5 server on Node answers the list and each single course from memory' },
+  { part: 'Courses', made: 'A Fastify 5 server on Node serves the list and each course from memory' },
   {
     part: 'One shape',
     made: 'A single schema describes a course; the server checks what it sends, the page what it gets',

@@ -67,7 +67,7 @@ test('P10 a failing server is no unknown course, and the page heals', async () =
   const api = createFakeCourseApi()
   api.outage = 'broken'
   renderAt('/courses/git-basics', { api })
-  expect(await screen.findByRole('heading', { level: 1, name: 'The course server has a fault' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'The course server reported an error' })).toBeTruthy()
   api.outage = undefined
   await act(async () => void dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()

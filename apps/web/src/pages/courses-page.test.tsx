@@ -146,7 +146,7 @@ const screens: [Outage, string][] = [
   ['unreachable', 'The course server cannot be reached'],
   ['too-slow', 'The course server is taking too long'],
   ['too-many', 'Too many requests at once'],
-  ['broken', 'The course server has a fault'],
+  ['broken', 'The course server reported an error'],
   ['bad-data', 'The answer could not be read'],
 ]
 

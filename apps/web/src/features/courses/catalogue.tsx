@@ -100,7 +100,7 @@ type NothingFoundProps = {
 
 function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
   const { words, badge } = view
-  const subject = view.kept ? 'No course of the shortlist' : elsewhere > 0 ? `No ${badge} course` : 'No course'
+  const subject = view.kept ? 'No course on the shortlist' : elsewhere > 0 ? `No ${badge} course` : 'No course'
   return (
     <div ref={focusHeadingOnRemoval} className="mt-6 sheet p-8">
       <h2 className="text-step-2">
@@ -108,9 +108,9 @@ function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundPro
       </h2>
       <p className="mt-3 text-ink-soft">
         {elsewhere > 0
-          ? 'The other levels have what you are looking for.'
+          ? 'Courses at other levels match.'
           : view.kept
-            ? 'Keep a course by the button on its card.'
+            ? 'Keep a course with the button on its card.'
             : 'Try a shorter word such as “react”, “sql” or “linux”.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
@@ -130,7 +130,7 @@ function EmptyCatalogue() {
     <div className="measure sheet p-8">
       <p className="annotation">0 courses</p>
       <h2 className="mt-2 text-step-2">The catalogue is empty</h2>
-      <p className="mt-3 text-ink-soft">The course server answered, and has no courses at the moment.</p>
+      <p className="mt-3 text-ink-soft">The course server answered, but it has no courses at the moment.</p>
     </div>
   )
 }

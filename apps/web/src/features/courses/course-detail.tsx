@@ -63,9 +63,9 @@ export function CourseDetail({ course, pictureUrl, tools, related }: CourseDetai
             />
           </div>
           <div className="order-2 measure lg:order-none lg:col-start-1">
-            <h2 className="text-step-2">What it is about</h2>
+            <h2 className="text-step-2">About this course</h2>
             <p dir="auto" className="mt-3 whitespace-pre-line">
-              {description || 'There is no description of this course yet.'}
+              {description || 'This course has no description yet.'}
             </p>
           </div>
         </article>

@@ -19,11 +19,11 @@ export const outageMessages: Record<Outage, { heading: string; text: string }> =
     text: "The course server asked us to slow down. We'll try again in a moment.",
   },
   broken: {
-    heading: 'The course server has a fault',
-    text: "It returned an error. That's our fault; we'll keep trying.",
+    heading: 'The course server reported an error',
+    text: "That's our fault, not yours. We'll keep trying.",
   },
   'bad-data': {
     heading: 'The answer could not be read',
-    text: "It sent something other than courses. That's our fault; we'll keep trying.",
+    text: "It sent something other than courses. That's our fault, and we'll keep trying.",
   },
 }

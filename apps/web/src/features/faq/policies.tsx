@@ -27,8 +27,8 @@ export function Policies() {
           rows={hosts.map(({ host, when, sees }) => [host, when, sees])}
         />
         <p>
-          The window of Google or GitHub itself follows their own terms. A profile photo is loaded from the address that
-          you gave, so that address sees your visits too.
+          The window of Google or GitHub follows that company’s own terms. A profile photo is loaded from the address
+          that you gave, so the server there sees your visits too.
         </p>
         <FactTable
           caption="What your browser keeps"
@@ -36,16 +36,16 @@ export function Policies() {
           rows={storedItems.map(({ key, what, until }) => [key, what, until])}
         />
         <p>
-          None of this is sent anywhere, but for the login, which goes to Firebase. Clearing the site’s data ends all of
-          it.
+          None of this is sent anywhere, except the login, which goes to Firebase. Clearing the site’s data removes all
+          of it.
         </p>
       </Policy>
       <Policy id="terms" title="Terms of service">
         <p>
           Syntax Lab is a demonstration. Courses, fees, ratings, views and comments are made up; there are no lessons,
-          nothing is charged, and neither Enrol Now nor a plan makes a contract. The site comes as it is, without any
-          promise that it stays available. Use only an account of your own. Texts and pictures: all rights reserved by
-          the Professor; the code samples of the blog are yours to use.
+          nothing is charged, and neither Enrol Now nor a plan makes a contract. The site is provided as it is, with no
+          promise that it will stay available. Use only an account of your own. Texts and pictures: all rights reserved
+          by the Professor; the code samples of the blog are yours to use.
         </p>
       </Policy>
       <Policy id="accessibility" title="Accessibility">
@@ -63,7 +63,7 @@ export function Policies() {
       </Policy>
       <Policy id="public-api" title="Public API and documentation">
         <p>
-          The catalogue can be read by anyone, without a key: <code>GET /courses</code> answers the list,{' '}
+          The catalogue can be read by anyone, without a key: <code>GET /courses</code> returns the list,{' '}
           <code>GET /courses/&#123;id&#125;</code> one course, both as JSON. The{' '}
           <a href={`${env.courseApiUrl}/openapi.json`} className="link">
             OpenAPI description
@@ -125,7 +125,7 @@ function FactTable({ caption, head, rows }: { caption: string; head: readonly st
 function Owner() {
   const { name, email } = env.owner
   if (!name || !email)
-    return 'This copy of the site does not name its owner: take it for a trial, and leave no personal data here.'
+    return 'This copy of the site does not name its owner: treat it as a trial, and leave no personal data here.'
   return (
     <>
       This site is run by {name}, <EmailLink />; write there to see, correct or delete what is kept about you.

@@ -23,7 +23,7 @@ type StoredItem = { key: string; what: string; until: string }
 
 export const storedItems: readonly StoredItem[] = [
   { key: 'theme', what: 'Light or dark', until: 'You clear it' },
-  { key: 'shortlist', what: 'The courses that you keep', until: 'You let go of the last one' },
+  { key: 'shortlist', what: 'The courses that you keep', until: 'You remove the last one' },
   { key: 'signed-in', what: 'That somebody is logged in, not who', until: 'Log out' },
   { key: 'firebaseLocalStorageDb', what: 'Your login: name, email, photo address, tokens', until: 'Log out' },
   {
@@ -37,11 +37,11 @@ export const storedItems: readonly StoredItem[] = [
   { key: 'logged-out', what: 'That another tab has logged out', until: 'It is read, at once' },
   { key: 'resend-after', what: 'When a verification email can be sent again', until: 'The tab is closed' },
   { key: 'reloaded-for', what: 'A page that was reloaded once because its code was missing', until: 'It has loaded' },
-  { key: '__sak', what: 'Firebase’s trial whether the browser keeps things', until: 'It is over, at once' },
+  { key: '__sak', what: 'Firebase’s test of whether the browser keeps data', until: 'The test ends, at once' },
   {
     key: 'validate-browser-context-for-indexeddb-analytics-module',
-    what: 'The same trial for databases',
-    until: 'It is over, at once',
+    what: 'The same test for databases',
+    until: 'The test ends, at once',
   },
   { key: 'remix-router-transitions', what: 'Between which pages a picture glides', until: 'The tab is closed' },
   { key: 'react-router-scroll-positions', what: 'How far down you had read', until: 'The tab is closed' },
