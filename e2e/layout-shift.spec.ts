@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { buildWithoutCourses, courseData } from './breakages.ts'
 import { expect, test } from './fixtures.ts'
 import { settled, sitePages } from './site-pages.ts'
@@ -68,3 +68,16 @@ for (const path of ['/courses', '/courses/react-from-scratch']) {
     expect(await layoutShift(page), 'broken').toBeLessThanOrEqual(0.02)
   })
 }
+
+test('P37 next to nothing moves when the course server is away and known courses are shown', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.route(courseData, (route) => (isDocument(route) ? route.fallback() : route.abort('connectionrefused')))
+  for (const path of ['/courses', '/courses/react-from-scratch']) {
+    await page.goto(path)
+    await expect(page.getByText("You're seeing the version from")).toBeVisible()
+    await settled(page)
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02)
+  }
+})
+
+const isDocument = (route: Route) => route.request().resourceType() === 'document'

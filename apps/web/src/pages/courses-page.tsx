@@ -10,29 +10,27 @@ import { useQueryResult } from '#features/courses/use-query-result.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function CoursesPage() {
+  const { query, pictureUrl } = useLoaderData<CoursesData>()
+  const { cached, outage, isFetching } = useQueryResult(query)
   return (
     <Page {...sitePages.courses}>
+      {cached ? (
+        <StaleNote loadedAt={cached.loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
+      ) : null}
       <PageHeading>Courses</PageHeading>
       <p className="mt-3 mb-4 measure text-ink-soft lg:mb-10">
         Say what you want to learn in your own words, or pick a level.
       </p>
-      <Courses />
+      {cached ? (
+        <>
+          <CatalogueStructuredData courses={cached.value} />
+          <Catalogue courses={cached.value} pictureUrl={pictureUrl} />
+        </>
+      ) : outage ? (
+        <OutageNote outage={outage} isFetching={isFetching} onRetry={query.retry} />
+      ) : (
+        <CatalogueSkeleton />
+      )}
     </Page>
-  )
-}
-
-function Courses() {
-  const { query, pictureUrl } = useLoaderData<CoursesData>()
-  const { cached, outage, isFetching } = useQueryResult(query)
-  if (!cached) {
-    if (!outage) return <CatalogueSkeleton />
-    return <OutageNote outage={outage} isFetching={isFetching} onRetry={query.retry} />
-  }
-  return (
-    <>
-      <StaleNote loadedAt={cached.loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
-      <CatalogueStructuredData courses={cached.value} />
-      <Catalogue courses={cached.value} pictureUrl={pictureUrl} />
-    </>
   )
 }

@@ -13,33 +13,38 @@ type StaleNoteProps = {
 }
 
 /**
- * Says, above courses that stay readable, why they are not the newest, and from when they are.
- * When the outage is over it goes, and leaves its place empty: nothing below it moves.
+ * Says, above courses that stay readable, why they are not the newest, and from when they are. For the first part of
+ * a page: it comes and goes in the room above it, so that next to nothing below it moves.
  */
 export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNoteProps) {
   const [last, setLast] = useState<{ outage: Outage; loadedAt: number }>()
   if (outage && (outage !== last?.outage || loadedAt !== last.loadedAt)) setLast({ outage, loadedAt })
   const shown = outage ? { outage, loadedAt } : last
-  if (!shown) return null
+  // It stands in the room above the page, which it takes back.
   return (
-    <p
-      key={outage ? 'shown' : 'over'}
-      ref={focusHeadingOnRemoval}
-      {...(outage ? { role: 'alert' } : { 'aria-hidden': true, inert: true })}
-      className={`mb-6 rounded-small border border-star bg-surface px-4 py-2 text-small ${outage ? '' : 'invisible'}`}
-    >
-      <strong>{outageMessages[shown.outage].heading}.</strong> You're seeing the version from{' '}
-      <time dateTime={new Date(shown.loadedAt).toISOString()}>{timeOf(shown.loadedAt)}</time>.{' '}
-      <button
-        type="button"
-        aria-disabled={isFetching || undefined}
-        aria-busy={isFetching || undefined}
-        className="min-h-6 link transition-opacity duration-300 aria-busy:opacity-75"
-        onClick={onRetry}
-      >
-        Retry
-      </button>
-    </p>
+    <div className="-mt-8 flex min-h-8 items-center lg:-mt-12 lg:min-h-12">
+      {shown ? (
+        <p
+          key={outage ? 'shown' : 'over'}
+          ref={focusHeadingOnRemoval}
+          {...(outage ? { role: 'alert' } : { 'aria-hidden': true, inert: true })}
+          className={`w-full rounded-small border border-star bg-surface px-3 text-note lg:px-4 lg:text-small
+            ${outage ? '' : 'invisible'}`}
+        >
+          <strong>{outageMessages[shown.outage].heading}.</strong> You're seeing the version from{' '}
+          <time dateTime={new Date(shown.loadedAt).toISOString()}>{timeOf(shown.loadedAt)}</time>.{' '}
+          <button
+            type="button"
+            aria-disabled={isFetching || undefined}
+            aria-busy={isFetching || undefined}
+            className="min-h-6 link transition-opacity duration-300 aria-busy:opacity-75"
+            onClick={onRetry}
+          >
+            Retry
+          </button>
+        </p>
+      ) : null}
+    </div>
   )
 }
 
