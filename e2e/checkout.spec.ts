@@ -59,6 +59,7 @@ test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke
     .evaluate((button: HTMLButtonElement) => Array.from({ length: 10 }, () => button.click()))
   await expect(page.getByText(toasts.enrolled, { exact: true })).toHaveCount(1)
   await expect(page.getByText(toasts.enrolled, { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'What to know first' })).toHaveAttribute('href', /^\/courses\/./)
   await expect(page).toHaveURL(course)
   expect(requests).toEqual([])
 })

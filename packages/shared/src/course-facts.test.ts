@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseFacts, formatComments, formatFees, formatViews } from './course-facts.ts'
+import { courseFacts, formatComments, formatFees, formatRatings, formatViews } from './course-facts.ts'
 import { sampleCourse } from './sample-course.ts'
 
 test('the facts are the level, fees, ratings, views and comments, each in words', () => {
@@ -29,3 +29,8 @@ test.each([
 ])('%i is shown as %s and %s', (count, views, comments) =>
   expect([formatViews(count), formatComments(count)]).toEqual([views, comments]),
 )
+
+test('a course without ratings says so', () => {
+  expect(formatRatings(0)).toBe('not rated yet')
+  expect(formatRatings(0.5)).toBe('0.5 out of 5')
+})

@@ -14,7 +14,7 @@ export type CourseFact = { id: keyof Course; term: string; text: (course: Course
 export const courseFacts: readonly CourseFact[] = [
   { id: 'badge', term: 'Level', text: ({ badge }) => badge },
   { id: 'price', term: 'Fees', text: ({ price }) => formatFees(price) },
-  { id: 'ratings', term: 'Ratings', text: ({ ratings }) => `${ratings} out of 5` },
+  { id: 'ratings', term: 'Ratings', text: ({ ratings }) => formatRatings(ratings) },
   { id: 'view', term: 'Views', text: ({ view }) => formatViews(view) },
   { id: 'comments', term: 'Comments', text: ({ comments }) => formatComments(comments) },
 ]
@@ -22,6 +22,11 @@ export const courseFacts: readonly CourseFact[] = [
 /** A price in US dollars with the $ sign (specification, point 9): 49 as `$49`, 49.5 as `$49.50`. */
 export function formatFees(price: number): string {
   return dollars.format(price)
+}
+
+/** Such as `4.6 out of 5`; a rating begins at one star, so that 0 is a course which nobody has rated. */
+export function formatRatings(ratings: number): string {
+  return ratings === 0 ? 'not rated yet' : `${ratings} out of 5`
 }
 
 /** Such as `12,480 views` or `1 view`. */

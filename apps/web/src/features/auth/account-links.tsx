@@ -57,7 +57,10 @@ function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
   )
 }
 
-/** The display name is the link's tooltip; ours replaces the browser's, so that keyboards and fingers get it too. */
+/**
+ * The display name is the link's tooltip; ours replaces the browser's, so that keyboards and fingers get it too.
+ * In the menu of small screens it stands beside the photo (styles/utilities.css).
+ */
 function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl: string | null }) {
   const [isShown, setIsShown] = useState(false)
   const show = () => setIsShown(true)
@@ -72,6 +75,7 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl:
       onFocus={show}
       onBlur={hide}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
+      data-name={displayName}
       className="relative grid size-11 place-items-center rounded-full"
     >
       <Avatar photoUrl={photoUrl} />
@@ -79,7 +83,7 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl:
         <span
           role="tooltip"
           className="pointer-events-none absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2
-            py-1 text-note whitespace-nowrap text-paper max-md:right-auto max-md:left-0"
+            py-1 text-note whitespace-nowrap text-paper max-md:hidden"
         >
           {displayName}
         </span>

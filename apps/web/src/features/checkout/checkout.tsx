@@ -6,6 +6,7 @@ import { Avatar } from '#components/avatar.tsx'
 import { Button } from '#components/button.tsx'
 import type { AuthUser } from '#features/auth/use-auth.ts'
 import { notify } from '#lib/notify.ts'
+import { paths } from '#paths.ts'
 import { UnverifiedNote } from './unverified-note.tsx'
 
 type CheckoutProps = {
@@ -21,6 +22,7 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
   const isAllowed = mayEnrol(user)
   const [wasAllowed, setWasAllowed] = useState(isAllowed)
   const [hasOpened, setHasOpened] = useState(false)
+  const [hasEnrolled, setHasEnrolled] = useState(false)
   if (isAllowed !== wasAllowed) {
     setWasAllowed(isAllowed)
     setHasOpened(isAllowed)
@@ -69,11 +71,15 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
                 variant="primary"
                 ref={takeLostFocus}
                 className="mt-4 min-h-13 w-full text-base"
-                onClick={() => notify.success(toasts.enrolled)}
+                onClick={() => {
+                  notify.success(toasts.enrolled)
+                  setHasEnrolled(true)
+                }}
               >
                 Enrol Now
               </Button>
               <p className="mt-3 annotation">Nothing is charged: the courses are samples.</p>
+              {hasEnrolled ? <NextReading course={course} /> : null}
             </>
           ) : null}
         </div>
@@ -86,13 +92,36 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
           {picture}
           <div className="p-5 sm:p-6">
             <p className="annotation">selected course</p>
-            <h2 id="selected-course" className="mt-1 text-step-2">
+            <h2 id="selected-course" dir="auto" className="mt-1 text-step-2">
               {course.title}
             </h2>
           </div>
         </div>
-        <p className="order-2 measure whitespace-pre-line lg:order-none lg:col-start-1">{course.description}</p>
+        <p dir="auto" className="order-2 measure whitespace-pre-line lg:order-none lg:col-start-1">
+          {course.description}
+        </p>
       </section>
+    </div>
+  )
+}
+
+/** Where to go on. Links alone, because enrolling makes no call. */
+function NextReading({ course }: { course: Course }) {
+  return (
+    <div className="mt-5 border-t border-line pt-4 text-small">
+      <h2 className="font-semibold">What to read next</h2>
+      <ul className="mt-1 grid">
+        <li>
+          <a href={paths.course(course.id)} className="inline-flex min-h-11 items-center link">
+            What to know first, and the next level
+          </a>
+        </li>
+        <li>
+          <a href={paths.blog} className="inline-flex min-h-11 items-center link">
+            How things work, in the blog
+          </a>
+        </li>
+      </ul>
     </div>
   )
 }

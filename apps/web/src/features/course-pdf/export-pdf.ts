@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf'
 import type { Course } from '@syntax-lab/shared/course'
+import { formatRatings } from '@syntax-lab/shared/course-facts'
 import { capturePicture, loadCapture } from './capture-picture.ts'
 import { addFonts } from './pdf-fonts.ts'
 import { printable } from './pdf-text.ts'
@@ -18,7 +19,7 @@ export async function exportCoursePdf(course: Course, url: string, imageUrl: str
   const [picture] = await Promise.all([capturePicture(imageUrl, pictureSize), addFonts(doc)])
   doc.setProperties({
     title: printable(course.title),
-    subject: `A course of Syntax Lab: ${printable(course.badge)}, ${course.ratings} out of 5`,
+    subject: `A course of Syntax Lab: ${printable(course.badge)}, ${formatRatings(course.ratings)}`,
     author: 'Syntax Lab',
     creator: 'Syntax Lab',
   })

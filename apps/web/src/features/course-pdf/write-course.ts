@@ -89,7 +89,7 @@ function writeFacts(doc: jsPDF, course: Course, start: number): number {
     const lines = linesOf(doc, printable(text(course)), styles.value, table.width - labelWidth - table.gap)
     lines.forEach((line, index) => {
       const width = writeLine(doc, line, { y: y + index * styles.value.lineHeight, right: page.right })
-      if (id === 'ratings') drawStar(doc, page.right - width - 4, y)
+      if (id === 'ratings' && course.ratings > 0) drawStar(doc, page.right - width - 4, y)
     })
     top += 2 * table.padding + lines.length * styles.value.lineHeight
     doc.setFillColor(hairline).rect(table.left, top, table.width, rule, 'F')

@@ -1,3 +1,5 @@
+import { formatRatings } from '@syntax-lab/shared/course-facts'
+
 /** A rating in stars, 0 to 5, filled to the tenth. */
 export function Stars({ rating }: { rating: number }) {
   const share = `${(Math.min(5, Math.max(0, rating)) / 5) * 100}%`
@@ -5,7 +7,7 @@ export function Stars({ rating }: { rating: number }) {
     <span className="inline-flex items-center gap-1.5">
       <span
         role="img"
-        aria-label={`${rating} out of 5`}
+        aria-label={formatRatings(rating)}
         className="relative inline-block text-[1.05em] leading-none whitespace-nowrap"
       >
         <Row className="text-line-strong" isFilled={false} />
@@ -14,7 +16,7 @@ export function Stars({ rating }: { rating: number }) {
         </span>
       </span>
       <span aria-hidden="true" className="tabular-nums">
-        {rating.toFixed(1)}
+        {rating === 0 ? formatRatings(rating) : rating.toFixed(1)}
       </span>
     </span>
   )
