@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { goInside } from './breakages.ts'
-import { expect, mailedLink, open, openPopup, requestsOf, test } from './fixtures.ts'
+import { expect, mailedLink, open, openPopup, openSettled, requestsOf, test } from './fixtures.ts'
 
 const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -190,7 +190,7 @@ test('P45 a mail link without a network is not dead: it can be tried again', asy
   await expect(heading(page, "Your link couldn't be checked")).toBeVisible()
   await page.unroute(/accounts:update/)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, 'Your email is verified')).toBeVisible()
+  await expect(heading(page, 'Your email is verified')).toBeFocused()
 })
 
 test('P45 a recovery link gives an account its address back, and offers a new password', async ({
@@ -233,6 +233,61 @@ test('a login that the provider has ended is told on /login, and leads back to t
   await expect(page.getByText("You've been logged out")).toBeVisible()
   await logIn(page, student)
   await expect(page).toHaveURL('/checkout/sql-databases')
+})
+
+test('a login that is over before the page is opened is told wherever one has to be logged in', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
+  await logIn(page, await newStudent())
+  await page.route(/accounts:lookup/, (route) => route.fulfill(refusal('USER_DISABLED')))
+  await openSettled(page, '/courses/sql-databases')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await page.getByRole('link', { name: 'Premium Access' }).click()
+  await expect(page.getByText("You've been logged out")).toBeVisible()
+})
+
+test('Resend counts down in every tab, also over a reload, and not for the next student', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
+  const [first, second] = [await newStudent({ verified: false }), await newStudent({ verified: false })]
+  const resend = (tab: Page) => tab.getByRole('button', { name: /^Resend/ })
+  await logIn(page, first)
+  const other = await context.newPage()
+  await open(other, '/checkout/sql-databases')
+  await expect(resend(other)).toHaveText('Resend')
+  await open(page, '/checkout/sql-databases')
+  await resend(page).click()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(resend(other)).toHaveText(/Resend in/)
+  await other.reload()
+  await expect(resend(other)).toHaveText(/Resend in/)
+  await logOut(page).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, second)
+  await goInside(page, '/checkout/sql-databases')
+  await expect(resend(page)).toHaveText('Resend')
+})
+
+test("a provider that is down says that it is not the student's fault, and costs no text and no link", async ({
+  page,
+}) => {
+  const down = { ...refusal('The service is currently unavailable.'), status: 503 }
+  await page.route(/accounts:/, (route) => route.fulfill(down))
+  await open(page, '/login')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password').fill('correct horse 1!')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText("It isn't your fault")).toBeVisible()
+  await expect(page.getByLabel('Password')).toHaveValue('correct horse 1!')
+  await goInside(page, '/auth/action?mode=verifyEmail&oobCode=code')
+  await expect(heading(page, "Your link couldn't be checked")).toBeVisible()
+  await open(page, '/auth/action?mode=verifyEmail')
+  await expect(heading(page, 'This link does not work')).toBeVisible()
 })
 
 test('a slow reset email says that it is under way', async ({ page, newStudent }) => {

@@ -3,7 +3,7 @@ import { AuthErrorCodes } from 'firebase/auth'
 import { expect, test } from 'vitest'
 import { errorMessage } from '#lib/auth-error.ts'
 import { authError } from '#testing/fake-gateway.ts'
-import { errorAdvice, isReplacedPopup } from '#lib/auth-error-advice.ts'
+import { errorAdvice, isReplacedPopup, isUnreachable } from '#lib/auth-error-advice.ts'
 
 const codes = Object.values(AuthErrorCodes)
 
@@ -64,4 +64,10 @@ test('P46 a wrong password and an unknown address get the same advice, which nam
   )
   expect(new Set(told).size).toBe(1)
   expect(told[0]).toContain('Google or GitHub')
+})
+
+test("a provider that has trouble of its own is not the student's fault, and no dead link", () => {
+  const unavailable = authError('auth/the-service-is-currently-unavailable.')
+  expect(errorAdvice(unavailable)).toContain("It isn't your fault")
+  expect(isUnreachable(unavailable)).toBe(true)
 })

@@ -18,6 +18,10 @@ const weakPassword: Answer = {
   field: 'password',
 }
 
+const outage: Answer = {
+  advice: "The login service has trouble of its own at the moment. It isn't your fault: try again in a few minutes.",
+}
+
 const notPossible = "This way to log in isn't available at the moment. Use another one."
 
 /** By the provider's code: https://firebase.google.com/docs/auth/admin/errors and the SDK's `AuthErrorCodes`. */
@@ -41,6 +45,12 @@ const answers: Record<string, Answer> = {
     advice: "The login service couldn't be reached. Check your connection, then press the button again.",
   },
   'auth/timeout': { advice: "The login service didn't answer. Press the button again." },
+  // Of an answer such as 503 the SDK makes a code out of the provider's sentence.
+  'auth/the-service-is-currently-unavailable.': outage,
+  'auth/internal-error-encountered.': outage,
+  'auth/internal': outage,
+  'auth/unavailable': outage,
+  'auth/backend-error': outage,
   'auth/popup-blocked': {
     advice: 'The browser blocked the small window. Allow pop-ups for this site, then press the button again.',
   },
@@ -91,7 +101,8 @@ export function isDeadLink(error: unknown): boolean {
 
 /** Whether the provider could not be reached: what was asked may be asked again. */
 export function isUnreachable(error: unknown): boolean {
-  return ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error'].includes(errorCode(error))
+  const unanswered = ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']
+  return unanswered.includes(errorCode(error)) || answerTo(error) === outage
 }
 
 /** Whether the error only says that a newer popup took this one's place: nothing for anybody to read. */

@@ -53,3 +53,18 @@ test('begins anew, and forgets itself with its screen', async () => {
   unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('with a key, a reload and another tab go on counting, until it is forgotten', () => {
+  const { result } = renderHook(() => useCountdown('after'))
+  act(() => result.current.start(60))
+  expect(renderHook(() => useCountdown('after')).result.current.seconds).toBe(60)
+  const kept = localStorage.getItem('after')
+  localStorage.removeItem('after')
+  const other = renderHook(() => useCountdown('after'))
+  const tell = (newValue: string | null) =>
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'after', newValue })))
+  tell(kept)
+  expect(other.result.current.seconds).toBe(60)
+  tell(null)
+  expect(other.result.current.seconds).toBe(0)
+})

@@ -3,11 +3,11 @@ import { getItem, setItem } from './storage.ts'
 
 /**
  * Counts whole seconds down to 0; `start` begins anew.
- * With a `key` a reload goes on counting: the end is kept for the tab, as the time in ms.
+ * With a `key` a reload and the other tabs go on counting: the end is kept in the browser, as the time in ms.
  */
 export function useCountdown(key?: string): { seconds: number; start: (seconds: number) => void } {
   const [now, setNow] = useState(() => Date.now())
-  const [end, setEnd] = useState(() => (key ? Number(getItem(key, 'session')) : 0))
+  const [end, setEnd] = useState(() => (key ? Number(getItem(key)) : 0))
   const seconds = Math.max(0, Math.ceil((end - now) / 1000))
   const isRunning = seconds > 0
 
@@ -18,13 +18,25 @@ export function useCountdown(key?: string): { seconds: number; start: (seconds: 
     return () => clearInterval(timer)
   }, [isRunning])
 
+  // An effect, because other tabs are outside React.
+  useEffect(() => {
+    if (!key) return
+    const follow = (event: StorageEvent) => {
+      if (event.key !== key) return
+      setNow(Date.now())
+      setEnd(Number(event.newValue))
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [key])
+
   return {
     seconds,
     start(length) {
       const start = Date.now()
       setNow(start)
       setEnd(start + length * 1000)
-      if (key) setItem(key, String(start + length * 1000), 'session')
+      if (key) setItem(key, String(start + length * 1000))
     },
   }
 }

@@ -7,6 +7,7 @@ import { PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { errorAdvice, isDeadLink, isUnreachable } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
+import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { notify } from '#lib/notify.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
@@ -103,15 +104,17 @@ export function ActionLink() {
       return <Recovered email={step.email} />
     case 'new-password':
       return (
-        <NewPasswordForm
-          email={step.email}
-          code={code}
-          onDone={() => {
-            auth.setEmailDraft(step.email)
-            setStep({ name: 'password-set' })
-          }}
-          onDeadLink={(error) => setStep({ name: 'dead', advice: errorAdvice(error) })}
-        />
+        <div ref={focusHeadingOnRemoval}>
+          <NewPasswordForm
+            email={step.email}
+            code={code}
+            onDone={() => {
+              auth.setEmailDraft(step.email)
+              setStep({ name: 'password-set' })
+            }}
+            onDeadLink={(error) => setStep({ name: 'dead', advice: errorAdvice(error) })}
+          />
+        </div>
       )
     case 'password-set':
       return user ? (
@@ -142,7 +145,7 @@ export function ActionLink() {
 /** Does what the link is for, and resolves to what there is to say. Never rejects. */
 async function follow(mode: string | null, code: string, auth: AuthActions): Promise<Step> {
   try {
-    switch (mode) {
+    switch (code && mode) {
       case 'verifyEmail':
       case 'verifyAndChangeEmail':
         return await verified(code, auth)
@@ -214,13 +217,18 @@ function Recovered({ email }: { email: string }) {
 function Note({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
   return (
     <div className="mx-auto measure sheet p-8">
-      <PageHeading key={heading} className="text-step-3">
-        {heading}
-      </PageHeading>
+      {/* What has the focus may go with the next step: then its heading takes it. The text below stays, to be read. */}
+      <div key={heading} ref={focusHeadingOnRemoval}>
+        <PageHeading className="text-step-3">{heading}</PageHeading>
+      </div>
       <p role="status" className="mt-3 wrap-anywhere">
         {text}
       </p>
-      {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+      {children ? (
+        <div key={`after ${heading}`} ref={focusHeadingOnRemoval} className="mt-6 flex flex-wrap gap-3">
+          {children}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export type AuthState = {
   isUnresponsive: boolean
   /** Whether the provider's code is there: only then can a popup open straight from a press. */
   isReady: boolean
-  /** Before the status is known: whether somebody was logged in at the last visit. */
+  /** Whether somebody was logged in when that was last known: at the last visit, or until the provider ended it. */
   wasSignedIn: boolean
   /** Whether the student has logged out by themselves in this tab; false when the login ended otherwise. */
   hasLoggedOut: boolean
@@ -68,12 +68,14 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   }
 
   function receive(user: AuthUser | null) {
+    // Another tab that logs out forgets it first.
+    const wasSignedIn = user !== null || getItem(signedInKey) === 'yes'
     setItem(signedInKey, user ? 'yes' : null)
     set({
       status: user ? 'signed-in' : 'signed-out',
       user,
       isUnresponsive: false,
-      wasSignedIn: user !== null,
+      wasSignedIn,
       ...(user && { hasLoggedOut: false }),
     })
   }

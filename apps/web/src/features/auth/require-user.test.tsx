@@ -99,3 +99,14 @@ test('a protected page asks for the provider itself', async () => {
   renderAt('/profile', { gateway, isStarted: false })
   expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeTruthy()
 })
+
+test.each(protectedPages)(
+  '%s: a login that is over already at the first load is told, and the place kept',
+  async (path) => {
+    localStorage.setItem('signed-in', 'yes')
+    const { address, router } = renderAt(path)
+    expect(await screen.findByText(/You've been logged out/)).toBeTruthy()
+    expect(address()).toBe('/login')
+    expect(router.state.location.state).toMatchObject({ from: path })
+  },
+)

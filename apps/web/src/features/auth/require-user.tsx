@@ -10,7 +10,7 @@ import { useAuth, useAuthStore } from './use-auth.ts'
 
 /** Lets only logged-in students pass; others log in first and then come back to where they were going. */
 export function RequireUser() {
-  const { status, isUnresponsive, hasLoggedOut } = useAuth()
+  const { status, isUnresponsive, wasSignedIn, hasLoggedOut } = useAuth()
   const { start } = useAuthStore()
   const location = useLocation()
   const [wasHere, setWasHere] = useState(false)
@@ -28,11 +28,12 @@ export function RequireUser() {
   if (status === 'unknown') return isUnresponsive ? <ProviderUnresponsive /> : <LoadingButton />
   // Somebody who logs out leaves no place behind for whoever logs in next; a login that ended by itself does.
   const isLogOut = wasHere && (hasLoggedOut || hasLoggedOutElsewhere)
+  const hasEnded = wasHere || (wasSignedIn && !hasLoggedOut)
   return (
     <Navigate
       to={paths.login}
       replace
-      state={isLogOut ? null : { ...rememberPlace(location), ...(wasHere && { hasSessionEnded: true }) }}
+      state={isLogOut ? null : { ...rememberPlace(location), ...(hasEnded && { hasSessionEnded: true }) }}
     />
   )
 }

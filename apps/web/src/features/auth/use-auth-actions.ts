@@ -1,17 +1,25 @@
+import { setItem } from '#lib/storage.ts'
 import { forgetDrafts } from '#lib/use-draft.ts'
 import type { ProfileChange } from './auth-gateway.ts'
 import type { AuthStore } from './auth-store.ts'
 import { useAuthStore } from './use-auth.ts'
+
+/** The key under which the browser keeps when a verification email can be sent again. */
+export const resendKey = 'resend-after'
 
 export type AuthActions = ReturnType<typeof createAuthActions>
 
 /** What the account pages ask of the provider. Apart from the store, because the other pages need none of it. */
 export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) {
   let emailDraft = ''
+  let { status } = getState()
   let student = getState().user?.uid
   subscribe(() => {
     const uid = getState().user?.uid
     if (uid) emailDraft = ''
+    // The pause between two emails is that of the student who asked for one.
+    if (uid && status === 'signed-out') setItem(resendKey, null)
+    status = getState().status
     // What one student has typed is not for the next.
     if (student && student !== uid) forgetDrafts()
     student = uid

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
-import { useAuthActions } from '#features/auth/use-auth-actions.ts'
+import { resendKey, useAuthActions } from '#features/auth/use-auth-actions.ts'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { notify } from '#lib/notify.ts'
 import { useCountdown } from '#lib/use-countdown.ts'
@@ -17,7 +17,7 @@ const resendPause = 60
 /** What an unverified student sees where Enrol Now would be. It gives way by itself once the email is verified. */
 export function UnverifiedNote({ email }: { email: string | null }) {
   const auth = useAuthActions()
-  const { seconds, start } = useCountdown('resend-after')
+  const { seconds, start } = useCountdown(resendKey)
   const [answer, setAnswer] = useState('')
   useVerificationWatch()
 

@@ -35,7 +35,7 @@ export const storedItems: readonly StoredItem[] = [
   { key: 'toast-after-reload', what: 'A message that a reload must not swallow', until: 'It is shown' },
   { key: 'account-changed', what: 'That another tab has changed your account', until: 'It is read, at once' },
   { key: 'logged-out', what: 'That another tab has logged out', until: 'It is read, at once' },
-  { key: 'resend-after', what: 'When a verification email can be sent again', until: 'The tab is closed' },
+  { key: 'resend-after', what: 'When a verification email can be sent again', until: 'Somebody logs in' },
   { key: 'reloaded-for', what: 'A page that was reloaded once because its code was missing', until: 'It has loaded' },
   { key: '__sak', what: 'Firebase’s test of whether the browser keeps data', until: 'The test ends, at once' },
   {
