@@ -19,8 +19,18 @@ test('P52 the shortlist outlives a reload, reaches another tab, and leads to a c
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('link', { name: 'Compare' }).click()
   await expect(page).toHaveURL('/courses?compare=css-layout,web-security')
+  // What had the focus is gone each time: the heading takes it.
+  const heading = page.getByRole('heading', { level: 1, name: 'Courses' })
+  await expect(heading).toBeFocused()
+  await page.getByRole('link', { name: 'Leave out: Web Security for Developers' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(heading).toBeFocused()
+  await page.goBack()
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Kept: Web Security for Developers' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(heading).toBeFocused()
 })
 
 test('P52 the shortlist lasts for the visit where storage is blocked', async ({ page }) => {

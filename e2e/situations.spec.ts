@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, mailedLink, open, ready, requestsOf, test } from './fixtures.ts'
+import { goInside } from './breakages.ts'
+import { expect, mailedLink, open, openPopup, ready, requestsOf, signInWithPopup, test } from './fixtures.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 
@@ -121,7 +122,7 @@ test('P45 a reset link that is reloaded still works until it is used, and says s
   await page.reload()
   await page.getByLabel('New password').fill('another horse 2!')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(heading(page, 'Your new password is set')).toBeVisible()
+  await expect(heading(page, 'Your new password is set')).toBeFocused()
   await page.reload()
   await expect(heading(page, 'This link does not work')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Go to login' }).click()
@@ -222,4 +223,68 @@ test('what was typed into a form is there again on Back, apart from the password
   await expect(page.getByLabel('Photo URL')).toHaveValue('https://photos.example/new.png')
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   await expect(page.getByLabel('Password')).toHaveValue('')
+})
+
+test('on a phone the menu leaves the focus on its button, after Log Out and after a link to the open page', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
+  await logIn(page, await newStudent())
+  await page.setViewportSize({ width: 375, height: 667 })
+  await goInside(page, '/courses')
+  await expect(heading(page, 'Courses')).toBeFocused()
+  const menu = page.getByRole('button', { name: 'Menu' })
+  for (const control of [page.getByRole('banner').getByRole('link', { name: 'Courses' }), logOut(page)]) {
+    await menu.click()
+    await control.click()
+    await expect(control).toBeHidden()
+    await expect(menu).toBeFocused()
+  }
+})
+
+test('five links at once lead to the last; a PDF is saved although its page was left', async ({ page }) => {
+  await open(page, '/')
+  const banner = page.getByRole('banner')
+  for (const name of ['Courses', 'FAQ', 'Blog', 'Home', 'FAQ']) {
+    await banner.getByRole('link', { name, exact: true }).dispatchEvent('click')
+  }
+  await expect(heading(page, 'Questions, answered')).toBeVisible()
+  await goInside(page, '/courses/sql-databases')
+  const button = page.getByRole('button', { name: 'Download pdf' })
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  await button.click()
+  await goInside(page, '/courses/git-version-control')
+  await expect(heading(page, 'Git and Version Control')).toBeVisible()
+  await button.click()
+  await expect.poll(() => downloads).toEqual(['Course-sql-databases.pdf', 'Course-git-version-control.pdf'])
+})
+
+test('a reload under an open Google window: another press opens a new one, which logs in', async ({ page }) => {
+  await open(page, '/profile')
+  await expect(page).toHaveURL('/login')
+  await openPopup(page, 'Google')
+  await page.reload()
+  await ready(page)
+  await signInWithPopup(page, 'Google')
+  await expect(heading(page, 'Update Your Profile')).toBeVisible()
+})
+
+test('Log Out works offline, and Back to a protected page asks for a login', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
+  await logIn(page, await newStudent())
+  await goInside(page, '/profile')
+  await expect(heading(page, 'Update Your Profile')).toBeVisible()
+  await goInside(page, '/faq')
+  await context.setOffline(true)
+  await logOut(page).click()
+  await expect(notice(page, toasts.loggedOut)).toBeVisible()
+  await context.setOffline(false)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/login')
 })

@@ -15,17 +15,20 @@ const links = [
 export function SiteHeader({ theme, account }: { theme: ReactNode; account: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const close = () => setIsOpen(false)
+
+  // What was pressed in the menu is hidden with it, and would take the focus along.
+  function close() {
+    if (isOpen) toggle.current?.focus()
+    setIsOpen(false)
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    close()
-    toggle.current?.focus()
+    if (event.key === 'Escape') close()
   }
 
   // The open menu lies over the page, and would cover what takes the focus there.
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
 
   return (

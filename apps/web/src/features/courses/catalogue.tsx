@@ -35,6 +35,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
   if (view.compare) return <Comparison courses={courses} asked={view.compare} pictureUrl={pictureUrl} />
   return (
     <div
+      ref={focusHeadingOnRemoval}
       data-as-built={isAsBuilt || undefined}
       className="grid grid-cols-1 gap-x-8 gap-y-1 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >

@@ -116,7 +116,7 @@ function ComparisonTable({ courses, pictureUrl }: Pick<ComparisonProps, 'courses
             <span className="annotation">Shortlist</span>
           </th>
           {courses.map((course) => (
-            <td key={course.id} className="p-3 align-top">
+            <td key={course.id} ref={focusHeadingOnRemoval} className="p-3 align-top">
               <KeepButton course={course} />
               <a
                 href={comparisonPath(courses.flatMap(({ id }) => (id === course.id ? [] : [id])))}
