@@ -142,6 +142,7 @@ test('a tab that nobody looks at does not ask; a look at it, and the connection 
   void query.fetch()
   await vi.advanceTimersByTimeAsync(0)
   look(true)
+  dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toEqual([0])
   look(false)
@@ -159,8 +160,30 @@ test('nothing is retried for nobody, and the next who watches is served', async 
   const stop = watch()
   await vi.advanceTimersByTimeAsync(0)
   stop()
+  dispatchEvent(new Event('online'))
+  look(false)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toEqual([0, 60_000])
+})
+
+test('who still watches is served when somebody else has gone', async () => {
+  const { query, asked, watch } = queryOf({ outage: 'unreachable' })
+  const stop = watch()
+  watch()
+  await query.fetch()
+  stop()
+  dispatchEvent(new Event('online'))
+  expect(asked).toEqual([0, 0])
+})
+
+test('a good answer is not asked for again by itself', async () => {
+  const { query, asked, watch } = queryOf({})
+  watch()
+  await query.fetch()
+  dispatchEvent(new Event('online'))
+  look(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toEqual([0])
 })
 
 test('P42 what another query has learnt counts where it is newer', async () => {
@@ -169,14 +192,29 @@ test('P42 what another query has learnt counts where it is newer', async () => {
   await vi.advanceTimersByTimeAsync(0)
   query.offer({ value: 'older', loadedAt: noon - 1 })
   expect(query.getState().cached?.value).toBe('answer 1')
+  query.offer({ value: 'as new', loadedAt: noon })
+  expect(query.getState().cached?.value).toBe('as new')
   query.offer({ value: 'newer', loadedAt: noon + 1 })
   expect(query.getState().cached?.value).toBe('newer')
 })
 
-test('an error that the API does not know is an outage', async () => {
+test.each([
+  [true, 'unreachable'],
+  [false, 'offline'],
+])('an error that the API does not know is an outage; with a connection (%s) it is %s', async (isOnline, outage) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const query = createQuery(() => Promise.reject(new TypeError('bug')))
   await query.fetch()
-  expect(query.getState()).toEqual({ cached: undefined, outage: 'unreachable', isFetching: false })
+  expect(query.getState()).toEqual({ cached: undefined, outage, isFetching: false })
+})
+
+test('an answer that does not come is told after 8 s', async () => {
+  const query = createQuery(() => new Promise(() => {}))
+  void query.fetch()
+  await vi.advanceTimersByTimeAsync(7_999)
+  expect(query.getState()).toMatchObject({ outage: undefined, isFetching: true })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(query.getState()).toMatchObject({ outage: 'too-slow', isFetching: false })
 })
 
 test('the state with which a page hydrates stays what it was', async () => {
