@@ -13,6 +13,7 @@ test.each([
     'q=react%20state&badge=Advanced&sort=rating',
     { ...all, words: 'react state', badge: 'Advanced', sorting: 'rating' },
   ],
+  ['kept=yes&compare=a,b', { ...all, kept: 'yes', compare: 'a,b' }],
   ['sort=nonsense', { ...all }],
   ['sort=toString&q=%zz', { ...all, words: '%zz' }],
   ['sort=__proto__', { ...all }],
@@ -47,6 +48,8 @@ test('what a search has found stands best first, unless another order is asked f
   expect(ids({ badge: 'Advanced' })).toEqual([])
   expect(coursesOf(sampleCourses, all, [])).toEqual([])
 })
+
+test('a badge finds its courses', () => expect(idsOf({ badge: 'Beginner' })).toEqual(['git-basics', 'sql-queries']))
 
 test('a badge that does not occur finds nothing', () => expect(idsOf({ badge: 'Wizard' })).toEqual([]))
 

@@ -110,6 +110,13 @@ test('P13 code that hangs is told after 8 s', async () => {
   expect(store.catalogue.getState()).toMatchObject({ outage: 'too-slow', isFetching: false })
 })
 
+test('where to go from a course is known where the build has written it', () => {
+  const source = sourceOf(createFakeCourseApi())
+  const related = { 'git-basics': [] }
+  expect(createCourseStore(source, { related }).related).toBe(related)
+  expect(createCourseStore(source).related).toEqual({})
+})
+
 test('what the build has written is known from the start, and stays when the server does not answer', async () => {
   const api = createFakeCourseApi()
   api.outage = 'unreachable'

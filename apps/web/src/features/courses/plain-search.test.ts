@@ -9,6 +9,10 @@ test('finds the courses that have every word, whatever the case', () => {
   expect(search('beginner rebases').ids).toEqual(['git-basics'])
 })
 
+test('blanks around and between the words are none', () => {
+  expect(search(' react   patterns ')).toEqual({ ids: ['react-patterns'], marks: ['react', 'patterns'] })
+})
+
 test('finds nothing for words that no course has together', () => {
   expect(search('react rebases').ids).toEqual([])
   expect(search('knitting').ids).toEqual([])

@@ -11,9 +11,14 @@ afterEach(() => {
 })
 
 async function visit() {
-  const { toggleKept, useShortlist } = await import('./shortlist.ts')
+  const { toggleKept, useIsKept, useShortlist } = await import('./shortlist.ts')
   const { result } = renderHook(useShortlist)
-  return { toggle: (id: string) => act(() => toggleKept(id)), kept: () => result.current }
+  return {
+    toggle: (id: string) => act(() => toggleKept(id)),
+    kept: () => result.current,
+    watch: () => renderHook(useShortlist),
+    isKept: (id: string) => renderHook(() => useIsKept(id)).result.current,
+  }
 }
 
 test('P52 what is kept is there at the next visit, until it is let go of', async () => {
@@ -30,6 +35,26 @@ test('P52 what is kept is there at the next visit, until it is let go of', async
   expect(localStorage.getItem('shortlist')).toBeNull()
 })
 
+test('P52 several are kept in their order, and each knows whether it is', async () => {
+  const first = await visit()
+  for (const id of ['b', 'c', 'a']) first.toggle(id)
+  cleanup()
+  vi.resetModules()
+  const second = await visit()
+  expect(second.kept()).toEqual(['b', 'c', 'a'])
+  expect([second.isKept('c'), second.isKept('d')]).toEqual([true, false])
+})
+
+test('P52 what another tab keeps while nobody looks is there for the next who does', async () => {
+  const { toggle, watch } = await visit()
+  toggle('a')
+  const second = watch()
+  second.unmount()
+  cleanup()
+  localStorage.setItem('shortlist', 'a,b')
+  expect(watch().result.current).toEqual(['a', 'b'])
+})
+
 test('P52 where storage is blocked, it is kept for the visit', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
@@ -37,9 +62,11 @@ test('P52 where storage is blocked, it is kept for the visit', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  const { toggle, kept } = await visit()
+  const { toggle, kept, watch } = await visit()
   toggle('a')
   expect(kept()).toEqual(['a'])
+  cleanup()
+  expect(watch().result.current).toEqual(['a'])
 })
 
 test('P52 another tab keeps and lets go for this one', async () => {
