@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort } from '@syntax-lab/shared/free-port'
+import { test } from './browser.ts'
 
 const post = readFileSync(new URL('../apps/web/src/features/blog/posts/cors-in-node.md', import.meta.url), 'utf8')
 

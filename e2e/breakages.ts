@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import type { Course } from '@syntax-lab/shared/course'
 import { portOf } from '@syntax-lab/shared/ports'
 import { pageHtml } from '../apps/web/build/page-html.ts'
+import { isDevelopment } from './site.ts'
 
 /** Where the course API of the site under test is. */
 export const courseApiUrl = (
@@ -21,7 +22,7 @@ export const courseData = new RegExp(`${courseApi.source}courses`)
  * build's own last step. Where the site does not come from a build, it has no such HTML, and nothing is done.
  */
 export async function buildWith(page: Page, courses: readonly Course[]): Promise<void> {
-  if (process.env['BASE_URL']) return
+  if (await isDevelopment()) return
   const entry: PrerenderEntry = await import(new URL('../apps/web/dist-prerender/prerender.js', import.meta.url).href)
   const pages = entry.pagesOf(courses, Date.now())
   // To the browser a document of the test's comes from no address, and may not ask this machine without leave.

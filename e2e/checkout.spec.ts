@@ -31,11 +31,10 @@ for (const { who, mayEnrol, ...how } of kinds) {
   })
 }
 
-test('the checkout names the student and what the course teaches', async ({ page, newStudent, logIn }) => {
+test('the checkout names the student and what the course teaches', async ({ page, newStudent, restoreLogin }) => {
   const student = await newStudent()
-  await page.goto(course)
-  await expect(page).toHaveURL('/login')
-  await logIn(page, student)
+  await restoreLogin(student)
+  await open(page, course)
   await expect(page.getByText(student.displayName, { exact: true })).toBeVisible()
   await expect(page.getByText(student.email, { exact: true })).toBeVisible()
   await expect(page.getByRole('main').locator('[data-default-icon]')).toBeVisible()
@@ -48,9 +47,9 @@ test('the checkout names the student and what the course teaches', async ({ page
 test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   await open(page, course)
   await page.getByRole('button', { name: 'Enrol Now' }).hover()
   const requests = requestsOf(page)
@@ -67,12 +66,12 @@ test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke
 test('P23 showing the checkout sends no mail; one elsewhere unlocks it on coming back, without a reload', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
   const student = await newStudent({ verified: false })
   const requests = requestsOf(page)
   const mails = () => requests.filter((request) => request.includes('accounts:sendOobCode'))
-  await logIn(page, student)
+  await restoreLogin(student)
   await open(page, course)
   await expect(page.getByText(unverified.title)).toBeVisible()
   await page.reload()
@@ -92,8 +91,8 @@ test('P23 showing the checkout sends no mail; one elsewhere unlocks it on coming
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened)
 })
 
-test('Resend sends one mail and then waits 60 s', async ({ page, newStudent, logIn }) => {
-  await logIn(page, await newStudent({ verified: false }))
+test('Resend sends one mail and then waits 60 s', async ({ page, newStudent, restoreLogin }) => {
+  await restoreLogin(await newStudent({ verified: false }))
   await page.clock.install()
   await open(page, course)
   const requests = requestsOf(page)
@@ -111,9 +110,9 @@ test('Resend sends one mail and then waits 60 s', async ({ page, newStudent, log
 test('the check of the verification answers at once while the email is still unread', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
-  await logIn(page, await newStudent({ verified: false }))
+  await restoreLogin(await newStudent({ verified: false }))
   await open(page, course)
   await page.getByRole('button', { name: "I've verified my email" }).click()
   await expect(page.getByText('Not verified yet. Open the link in the email first.')).toBeVisible()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
-import { portOf } from '@syntax-lab/shared/ports'
+import { courseApiUrl } from './breakages.ts'
 import { expect, open, test as base } from './fixtures.ts'
 
 const test = base.extend<{ courses: Course[] }>({
   courses: async ({ request }, use) => {
-    const answer = await request.get(`http://localhost:${portOf('API_PORT', process.env)}/courses`)
+    const answer = await request.get(`${courseApiUrl}/courses`)
     await use(checkCourses(await answer.json()).courses)
   },
 })

@@ -1,7 +1,7 @@
 import { answer, buildWithoutCourses, courseData, documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
 import { faults, retry, sample } from './course-api-faults.ts'
 import { startCourseApi } from './course-api-process.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, isFull, test } from './fixtures.ts'
 
 /** Runs in the page: ms from the refusal to the message. */
 function sinceRefusal(): number {
@@ -44,11 +44,15 @@ for (const { build, prepare } of [
 }
 
 test('P8 the course API hangs at the first load: a message and Retry within 10 s', async ({ page }) => {
+  await page.clock.install()
   await buildWithoutCourses(page)
   await page.route(courseData, never)
+  const asked = page.waitForRequest(courseData)
   await page.goto('/courses')
+  await asked
   await expect(page.getByText('Loading the courses')).toBeVisible()
-  await expect(retry(page)).toBeVisible({ timeout: 10_000 })
+  await page.clock.runFor(8_100)
+  await expect(retry(page)).toBeVisible()
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server is taking too long')
   await expect(page.getByText(/0 courses|catalogue is empty/)).toHaveCount(0)
 })
@@ -148,7 +152,7 @@ test('P11 hostile courses execute nothing and hide no good course', async ({ pag
 test('P9 the course API dies and comes back while a student reads: what is there stays, and heals within 5 s', async ({
   page,
 }) => {
-  const rounds = process.env['PROMISES'] === 'full' ? 10 : 3
+  const rounds = isFull ? 10 : 2
   test.setTimeout(30_000 + rounds * 15_000)
   await using api = await startCourseApi()
   await page.route(courseData, api.forward)

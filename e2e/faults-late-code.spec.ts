@@ -89,9 +89,9 @@ for (const [how, handler] of [
 test('P13 the code of the sign-in fails once: a student sees their own header and page all the same', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   for (const [path, heading] of [
     ['/faq', 'Questions, answered'],
     ['/profile', 'Update Your Profile'],
@@ -152,9 +152,9 @@ test('P13 the code of the sign-in that hangs: the login tells of it after 5 s an
 test('P13 the code of the sign-in hangs: a protected page says so after 5 s, and "Try again" asks anew', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.route(code.firebase, never, { times: 1 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './fixtures.ts'
+import { expect, isFull, ready, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })
 
-const rounds = process.env['PROMISES'] === 'full' ? 20 : 4
+const rounds = isFull ? 20 : 2
 
 /** Writes down, at every frame, the page's colour and what a student who is logged in must not see. */
 async function record(page: Page): Promise<void> {
@@ -34,10 +34,10 @@ for (const path of ['/profile', '/checkout/git-version-control', '/']) {
   test(`P18 ${rounds} reloads of ${path} by a student show no frame of the login page or a header with Login`, async ({
     page,
     newStudent,
-    logIn,
+    restoreLogin,
   }) => {
     test.setTimeout(30_000 + rounds * 3_000)
-    await logIn(page, await newStudent())
+    await restoreLogin(await newStudent())
     await record(page)
     for (let round = 0; round < rounds; round += 1) {
       await page.goto(path)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { actionPagePath } from '@syntax-lab/auth-emulator/emulator-pages'
-import { auth, standInForProvider } from './identity-provider.ts'
+import { test as base } from './browser.ts'
+import { auth, standInForProvider, storedLogin } from './identity-provider.ts'
+import { isDevelopment, siteUrl } from './site.ts'
 
 export { expect }
 
@@ -10,6 +12,8 @@ export type Student = { email: string; password: string; displayName: string }
 type Fixtures = {
   /** Creates an account of its own for the test. */
   newStudent: (options?: { verified?: boolean; photoUrl?: string }) => Promise<Student>
+  /** Has the pages of the test find a student who logged in earlier: to be called before the page is opened. */
+  restoreLogin: (student: Pick<Student, 'email' | 'password'>) => Promise<void>
   /** Logs a student in through the form, on the page that is open or on `/login`. */
   logIn: (page: Page, student: Pick<Student, 'email' | 'password'>) => Promise<void>
   /** What the page must never do: uncaught errors and violations of the security policy; checked after each test. */
@@ -20,8 +24,8 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   needsProduction: [false, { option: true }],
-  context: async ({ context, baseURL, needsProduction }, use) => {
-    if (needsProduction) base.skip(await isDevelopment(baseURL), 'This needs the production build.')
+  context: async ({ context, needsProduction }, use) => {
+    if (needsProduction) base.skip(await isDevelopment(), 'This needs the production build.')
     const accounts = accountsMadeIn(context)
     await standInForProvider(context)
     await use(context)
@@ -60,6 +64,12 @@ export const test = base.extend<Fixtures>({
     })
     await auth.deleteAccounts(accounts)
   },
+  restoreLogin: async ({ context }, use) => {
+    await use(async (student) => {
+      const localStorage = await storedLogin(student)
+      await context.setStorageState({ cookies: [], origins: [{ origin: new URL(siteUrl).origin, localStorage }] })
+    })
+  },
   logIn: async ({}, use) => {
     await use(async (page, { email, password }) => {
       if (!new URL(page.url(), 'http://localhost').pathname.endsWith('/login')) await page.goto('/login')
@@ -72,11 +82,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Whether the site under test is that of `pnpm dev`. */
-export async function isDevelopment(baseURL: string | undefined): Promise<boolean> {
-  const response = await fetch(baseURL ?? '')
-  return (await response.text()).includes('/@vite/client')
-}
+/** Whether what repeats something does so at full length, for `pnpm promises`. */
+export const isFull = process.env['PROMISES'] === 'full'
 
 /** The uids of the accounts that the pages of `context` make from now on. */
 function accountsMadeIn(context: BrowserContext): Promise<string[]>[] {

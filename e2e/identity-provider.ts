@@ -3,18 +3,36 @@ import { emulatorClient } from '@syntax-lab/auth-emulator/emulator-client'
 import { gapiShim, loaderAddress, rewriteSignInPage } from '@syntax-lab/auth-emulator/emulator-pages'
 import { portOf } from '@syntax-lab/shared/ports'
 import { courseApiUrl } from './breakages.ts'
+import { siteUrl } from './site.ts'
 
 const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
 
 /** This machine's, and those of the site under test. */
-const ownHosts = new Set([
-  'localhost',
-  '127.0.0.1',
-  ...[process.env['BASE_URL'], courseApiUrl].flatMap((url) => (url ? new URL(url).hostname : [])),
-])
+const ownHosts = new Set(['localhost', '127.0.0.1', ...[siteUrl, courseApiUrl].map((url) => new URL(url).hostname)])
 
 /** The auth emulator as its owner: new accounts, and the mails it would have sent. */
 export const auth = emulatorClient()
+
+/** The SDK's name for who is logged in has the key of the project in it. */
+const apiKey = process.env['VITE_FIREBASE_API_KEY'] || 'demo-api-key'
+
+/** What the site and the SDK find in the browser's local storage when a student has logged in with their password. */
+export async function storedLogin(student: { email: string; password: string }) {
+  const { localId, idToken, refreshToken } = await auth.logIn(student)
+  const user = {
+    uid: localId,
+    email: student.email,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + 3_600_000 },
+  }
+  // The SDK asks the provider for the rest at its start, and moves the user to its database.
+  return [
+    { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) },
+    { name: 'signed-in', value: 'yes' },
+  ]
+}
 
 /**
  * Puts the auth emulator in the place of the identity provider's hosts: the unmodified production build signs in.

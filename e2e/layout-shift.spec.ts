@@ -26,8 +26,8 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 for (const { name, path, viewer } of sitePages) {
-  test(`P37 nothing on the ${name} moves while it loads`, async ({ page, newStudent, logIn }) => {
-    if (viewer !== 'visitor') await logIn(page, await newStudent({ verified: viewer === 'verified student' }))
+  test(`P37 nothing on the ${name} moves while it loads`, async ({ page, newStudent, restoreLogin }) => {
+    if (viewer !== 'visitor') await restoreLogin(await newStudent({ verified: viewer === 'verified student' }))
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)

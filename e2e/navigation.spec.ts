@@ -33,10 +33,11 @@ test('the header leads to every part of the site, and says which one is open', a
 test('the header of a student has Log Out and the way to the profile in place of Login', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
   const student = await newStudent()
-  await logIn(page, student)
+  await restoreLogin(student)
+  await open(page, '/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0)
   await header.getByRole('link', { name: 'Profile' }).click()

@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { portOf } from '@syntax-lab/shared/ports'
-import { chromiumLaunch } from './chromium.ts'
+import { previewUrl, siteUrl } from './site.ts'
 
-const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
-const otherSite = process.env['BASE_URL']
+const isPreview = !process.env['BASE_URL']
 
 const server = (command: string, url: string, isReused = Boolean(process.env['REUSE'])) => ({
   command: `pnpm --silent ${command}`,
@@ -18,7 +17,7 @@ const server = (command: string, url: string, isReused = Boolean(process.env['RE
 const authEmulator = server(
   '--filter @syntax-lab/auth-emulator start',
   `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}/`,
-  Boolean(otherSite ?? process.env['REUSE']),
+  !isPreview || Boolean(process.env['REUSE']),
 )
 
 /**
@@ -31,16 +30,16 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One for each core.
+  workers: '100%',
   retries: 0,
   timeout: 30_000,
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
-    baseURL: otherSite ?? site,
+    baseURL: siteUrl,
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunch,
   },
-  webServer: otherSite ? authEmulator : [server('preview', site), authEmulator],
+  webServer: isPreview ? [server('preview', previewUrl), authEmulator] : authEmulator,
 })

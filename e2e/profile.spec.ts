@@ -12,10 +12,10 @@ const showPhoto = (page: Page) =>
   )
 const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
 
-test('the profile shows who one is; the email address is read-only', async ({ page, newStudent, logIn }) => {
+test('the profile shows who one is; the email address is read-only', async ({ page, newStudent, restoreLogin }) => {
   const student = await newStudent({ photoUrl: photo })
   await showPhoto(page)
-  await logIn(page, student)
+  await restoreLogin(student)
   await open(page, '/profile')
   await expect(page.getByLabel('Email')).toHaveValue(student.email)
   await expect(page.getByLabel('Email')).not.toBeEditable()
@@ -23,9 +23,13 @@ test('the profile shows who one is; the email address is read-only', async ({ pa
   await expect(page.getByLabel('Photo URL')).toHaveValue(photo)
 })
 
-test('Update says so, loads the profile anew, and says it once more @smoke', async ({ page, newStudent, logIn }) => {
+test('Update says so, loads the profile anew, and says it once more @smoke', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
   await showPhoto(page)
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   await open(page, '/profile')
   await expect(profileLink(page)).toHaveAttribute('title', 'Test Student')
   await page.getByLabel('Full name').fill('Renamed Student')
@@ -47,8 +51,8 @@ test('Update says so, loads the profile anew, and says it once more @smoke', asy
   await expect(page.getByText(toasts.profileUpdated, { exact: true })).toHaveCount(0)
 })
 
-test('a profile without a name is not saved', async ({ page, newStudent, logIn }) => {
-  await logIn(page, await newStudent())
+test('a profile without a name is not saved', async ({ page, newStudent, restoreLogin }) => {
+  await restoreLogin(await newStudent())
   await open(page, '/profile')
   await page.getByLabel('Full name').fill('')
   await page.getByRole('button', { name: 'Update' }).click()
@@ -61,8 +65,8 @@ for (const { kind, photoUrl } of [
   { kind: 'a photo that is gone', photoUrl: 'https://photos.example/gone.png' },
   { kind: 'a photo address that is not safe', photoUrl: 'http://photos.example/plain.png' },
 ]) {
-  test(`somebody with ${kind} gets the default icon`, async ({ page, newStudent, logIn }) => {
-    await logIn(page, await newStudent(photoUrl ? { photoUrl } : {}))
+  test(`somebody with ${kind} gets the default icon`, async ({ page, newStudent, restoreLogin }) => {
+    await restoreLogin(await newStudent(photoUrl ? { photoUrl } : {}))
     await open(page, '/profile')
     await expect(profileLink(page).locator('[data-default-icon]')).toBeVisible()
     await expect(page.getByRole('region', { name: 'preview' }).locator('[data-default-icon]').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, open, signInWithPopup, test } from './fixtures.ts'
+import { expect, isFull, open, signInWithPopup, test } from './fixtures.ts'
 
 /** Protected addresses, each with a query and a hash; what is encoded in them stays encoded. */
 const targets = [
@@ -57,15 +57,17 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 }
 
-for (const [way, { toast, comeIn }] of Object.entries(ways)) {
-  test(`P19 ${way} leads back to the exact place, from ${targets.length} of ${targets.length} addresses`, async ({
+for (const [index, [way, { toast, comeIn }]] of Object.entries(ways).entries()) {
+  // Each address and each way is there every time; each address by each way at full length.
+  const tried = isFull ? targets : [...targets, ...targets].slice(index, index + 2)
+  test(`P19 ${way} leads back to the exact place, from ${tried.length} of ${targets.length} addresses`, async ({
     page,
     newStudent,
     baseURL,
   }) => {
-    test.setTimeout(30_000 + targets.length * 6_000)
+    test.setTimeout(30_000 + tried.length * 6_000)
     const account = await newStudent()
-    for (const target of targets) {
+    for (const target of tried) {
       await open(page, target)
       await expect(page).toHaveURL('/login')
       await comeIn(page, account)

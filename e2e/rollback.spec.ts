@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
-import { expect, isDevelopment } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { test as base } from './browser.ts'
+import { expect } from './fixtures.ts'
 import { makeSecondBuild } from './second-build.ts'
+import { isDevelopment } from './site.ts'
 
 type Build = 'A' | 'B'
 type Deployment = { url: string; lacks: (files: RegExp | undefined) => void; deploy: (build: Build) => void }
@@ -30,7 +32,7 @@ const test = base.extend<{ deployment: Deployment }, { secondBuild: string }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   deployment: async ({ baseURL, secondBuild }, use) => {
-    base.skip(await isDevelopment(baseURL), 'This needs the production build.')
+    base.skip(await isDevelopment(), 'This needs the production build.')
     let missing: RegExp | undefined
     let deployed: Build = 'A'
     const server = createServer(async ({ url = '/' }, response) => {

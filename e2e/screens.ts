@@ -6,10 +6,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { portOf } from '@syntax-lab/shared/ports'
 import { buildWithoutCourses, courseData } from './breakages.ts'
 import { chromiumLaunch } from './chromium.ts'
 import { auth, standInForProvider } from './identity-provider.ts'
+import { siteUrl } from './site.ts'
 import { settled, sitePages, type Viewer } from './site-pages.ts'
 
 type Shot = {
@@ -125,7 +125,6 @@ const states: readonly Shot[] = [
 ]
 
 const folder = new URL('screens/', import.meta.url)
-const base = process.env['BASE_URL'] ?? `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
 
 async function open(
   browser: Browser,
@@ -133,7 +132,7 @@ async function open(
   more: Parameters<Browser['newContext']>[0] = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: base,
+    baseURL: siteUrl,
     reducedMotion: 'reduce',
     ...(state && { storageState: state }),
     ...more,

@@ -108,7 +108,7 @@ test('P44 registering on the way to /profile: the form shows name and photo, and
 test('P46 a return address that the provider refuses costs no email, and tells the owner what to set', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
   await page.route(/accounts:sendOobCode/, (route) =>
     route.request().postData()?.includes('continueUrl')
@@ -116,7 +116,7 @@ test('P46 a return address that the provider refuses costs no email, and tells t
       : route.fallback(),
   )
   const student = await newStudent({ verified: false })
-  await logIn(page, student)
+  await restoreLogin(student)
   await open(page, '/checkout/sql-databases')
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.getByRole('button', { name: 'Resend' }).click()
@@ -154,10 +154,10 @@ test('P45 a verification link that was opened before: a success where it worked,
   page,
   context,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
   const student = await newStudent({ verified: false })
-  await logIn(page, student)
+  await restoreLogin(student)
   await open(page, '/checkout/sql-databases')
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect(notice(page, toasts.verificationSent)).toBeVisible()
@@ -179,9 +179,13 @@ test('P45 a verification link that was opened before: a success where it worked,
   await expect(page.getByText('log in and go on')).toBeVisible()
 })
 
-test('P45 a mail link without a network is not dead: it can be tried again', async ({ page, newStudent, logIn }) => {
+test('P45 a mail link without a network is not dead: it can be tried again', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
   const student = await newStudent({ verified: false })
-  await logIn(page, student)
+  await restoreLogin(student)
   await open(page, '/checkout/sql-databases')
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect(notice(page, toasts.verificationSent)).toBeVisible()
@@ -222,9 +226,10 @@ test('a login that the provider has ended is told on /login, and leads back to t
   page,
   newStudent,
   logIn,
+  restoreLogin,
 }) => {
   const student = await newStudent({ verified: false })
-  await logIn(page, student)
+  await restoreLogin(student)
   await open(page, '/checkout/sql-databases')
   await expect(page.getByText(unverified.title)).toBeVisible()
   await page.route(/accounts:lookup/, (route) => route.fulfill(refusal('TOKEN_EXPIRED')), { times: 1 })

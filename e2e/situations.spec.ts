@@ -69,9 +69,9 @@ test('P12 the connection breaks in the middle of an Update: the text stays, and 
   page,
   context,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   await open(page, '/profile')
   await page.getByLabel('Full name').fill('Renamed Student')
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -153,9 +153,10 @@ test("P45 a verification link of one's other account names that one, and who is 
   page,
   newStudent,
   logIn,
+  restoreLogin,
 }) => {
   const [first, second] = [await newStudent({ verified: false }), await newStudent({ verified: false })]
-  await logIn(page, first)
+  await restoreLogin(first)
   await open(page, '/checkout/sql-databases')
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect(notice(page, toasts.verificationSent)).toBeVisible()
@@ -172,9 +173,9 @@ test('P44 a name that is changed in one tab is in the header and the profile of 
   page,
   context,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   const other = await context.newPage()
   await open(other, '/profile')
   await expect(other.getByLabel('Full name')).toHaveValue('Test Student')
@@ -191,9 +192,10 @@ test('P44 another student who logs in elsewhere finds nothing of the first in th
   context,
   newStudent,
   logIn,
+  restoreLogin,
 }) => {
   const second = await newStudent()
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   await open(page, '/profile')
   await page.getByLabel('Full name').fill('Typed by the first')
   const other = await context.newPage()

@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts'
 test('P33 a toast waits under the pointer, and is said once by one live region', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   await page.clock.install({ time: 0 })
   await page.goto('/checkout/react-from-scratch')
   await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible()

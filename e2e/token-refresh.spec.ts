@@ -1,9 +1,13 @@
 import { unverified } from '@syntax-lab/shared/messages'
 import { expect, open, test } from './fixtures.ts'
 
-test('a login that is hours old gets a new token by itself, and goes on', async ({ page, newStudent, logIn }) => {
+test('a login that is hours old gets a new token by itself, and goes on', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
   await page.clock.install()
-  await logIn(page, await newStudent({ verified: false }))
+  await restoreLogin(await newStudent({ verified: false }))
   await open(page, '/checkout/sql-databases')
   await expect(page.getByText(unverified.title)).toBeVisible()
 

@@ -13,6 +13,7 @@ export type NewAccount = {
   verified?: boolean
 }
 
+const login = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() })
 const account = v.looseObject({ localId: v.string(), email: v.optional(v.string()) })
 
 /** A mail that the emulator has "sent". `oobLink` leads to the emulator itself. */
@@ -48,6 +49,11 @@ export function emulatorClient(port: number = portOf('AUTH_PORT', process.env)) 
     /** Creates an account with a password and returns its uid; sends no mail. */
     async createAccount({ verified = false, ...rest }: NewAccount): Promise<string> {
       return v.parse(account, await call('POST', accounts, { ...rest, emailVerified: verified })).localId
+    },
+    /** Logs an account in with its password, and returns its uid and the tokens that a browser would keep. */
+    async logIn({ email, password }: { email: string; password: string }) {
+      const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-api-key'
+      return v.parse(login, await call('POST', path, { email, password, returnSecureToken: true }))
     },
     /** Every account of the project. */
     async allAccounts() {

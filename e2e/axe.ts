@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** The rules that a theme can break, because a theme changes colours and nothing else. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** What axe has to say against the page as it stands, each with the element it means. */
+export async function violationsOn(page: Page, { onlyColours = false } = {}): Promise<string[]> {
+  // To read axe takes a browser as long as to check a small page: once per document is enough.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      const engine: typeof axe = Reflect.get(window, 'axe')
+      return (await engine.run({ runOnly, resultTypes: ['violations'] })).violations
+    },
+    onlyColours ? { type: 'rule' as const, values: colourRules } : { type: 'tag' as const, values: allRules },
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  )
+}
