@@ -136,6 +136,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1/'],
   ['TRUST_PROXY', '10.0.0.1/8/8'],
   ['TRUST_PROXY', '/8'],
+  ['TRUST_PROXY', '/10.0.0.1'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/33'],

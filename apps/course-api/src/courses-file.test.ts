@@ -33,7 +33,7 @@ test('reads the courses in their order and drops what the schema does not name',
 })
 
 test.each([
-  ['a wrong type', [first, { ...second, price: '12' }], /course "node-apis", field "price": Invalid type/],
+  ['a wrong type', [first, { ...second, price: '12' }], /course "node-apis", field "price": Invalid type: [^(]+$/],
   ['a missing field', [{ ...first, badge: undefined }], /course "css-layout", field "badge": Invalid key/],
   ['a number out of range', [{ ...first, ratings: 7 }], /course "css-layout", field "ratings": Invalid value/],
   ['an id twice', [first, first], /course "css-layout", field "id": Another course has this id/],
