@@ -287,6 +287,7 @@ test('Log Out works offline, and Back to a protected page asks for a login', asy
   await logOut(page).click()
   await expect(notice(page, toasts.loggedOut)).toBeVisible()
   await context.setOffline(false)
-  await page.evaluate(() => history.back())
+  // Later, because the way back may load the document anew, and end what the test evaluates.
+  await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(page).toHaveURL('/login')
 })
