@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, open, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })
@@ -38,4 +39,15 @@ test('P48 a host without rewrites, which answers with the 404 page, shows the pa
   )
   await open(page, '/auth/action?mode=verifyEmail&oobCode=none')
   await expect(page).toHaveTitle('Your link · Syntax Lab')
+})
+
+test('the page of faults is in development only: the production build has no word of it', async ({ page }) => {
+  const response = await page.goto('/faults')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+  const cwd = new URL('../apps/web/dist-preview/', import.meta.url).pathname
+  const files = globSync('**/*.{html,js,css}', { cwd })
+  expect(files).toContain('index.html')
+  const telling = files.filter((file) => /\/faults|injected-fault/.test(file + readFileSync(cwd + file, 'utf8')))
+  expect(telling).toEqual([])
 })

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { checkVariables } from './build/check-variables.ts'
+import { injectFaults } from './build/inject-faults.ts'
 import { markdown } from './build/markdown.ts'
 import { takenPort } from './build/taken-port.ts'
 
@@ -39,7 +40,7 @@ const callsLittle = /firebase|export-pdf|html2canvas/
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') process.env['VITE_COURSE_API_URL'] ??= `http://localhost:${portOf('API_PORT', process.env)}`
   return {
-    plugins: [react(), tailwindcss(), markdown(), authEmulator(), checkVariables(), takenPort()],
+    plugins: [react(), tailwindcss(), markdown(), authEmulator(), injectFaults(), checkVariables(), takenPort()],
     server: { port: portOf('WEB_PORT', process.env), strictPort: true, host: 'localhost' },
     build: {
       assetsDir: 'static',
