@@ -21,10 +21,10 @@ const own = ['api', 'apiWithLog'] as const
 
 /** Neither Express nor json-server knows brotli, and nginx would need 50,000 files. */
 const cases: readonly Case[] = [
-  { name: 'list of 24', count: 24, path: 'list', servers: [...own, ...peers] },
-  { name: 'one of 24', count: 24, path: 'one', servers: [...own, ...peers] },
-  { name: 'list of 24, brotli', count: 24, path: 'list', headers: { 'accept-encoding': 'br' }, servers: own },
-  { name: 'list of 24, 304', count: 24, path: 'list', isRevalidation: true, servers: own },
+  { name: 'list of 32', count: 32, path: 'list', servers: [...own, ...peers] },
+  { name: 'one of 32', count: 32, path: 'one', servers: [...own, ...peers] },
+  { name: 'list of 32, brotli', count: 32, path: 'list', headers: { 'accept-encoding': 'br' }, servers: own },
+  { name: 'list of 32, 304', count: 32, path: 'list', isRevalidation: true, servers: own },
   { name: 'list of 1,000', count: 1_000, path: 'list', servers: [...own, ...peers] },
   { name: 'list of 1,000, brotli', count: 1_000, path: 'list', headers: { 'accept-encoding': 'br' }, servers: own },
   { name: 'list of 1,000, 304', count: 1_000, path: 'list', isRevalidation: true, servers: [...own, ...peers] },
@@ -39,7 +39,7 @@ export async function benchApi(): Promise<void> {
   try {
     const ratios = new Map<string, Partial<Record<Name, number>>>()
     const memory = new Map<string, number>()
-    for (const count of [24, 1_000, 50_000]) await measureCount(count, folder, jsonServer, ratios, memory)
+    for (const count of [32, 1_000, 50_000]) await measureCount(count, folder, jsonServer, ratios, memory)
     report(ratios, memory)
     await reportSpread(folder)
   } finally {
@@ -56,7 +56,7 @@ async function measureCount(
 ): Promise<void> {
   const files = writeCourseFiles(folder, count)
   const servers = await startServers(files, jsonServer, folder)
-  if (!servers.nginx && count === 24) console.log('nginx is not installed here: going on without it.\n')
+  if (!servers.nginx && count === 32) console.log('nginx is not installed here: going on without it.\n')
   try {
     if (count === 1_000) memory.set('memory at rest', (await servers.api.usage()).rss)
     for (const each of cases.filter((entry) => entry.count === count)) {
@@ -96,7 +96,7 @@ function report(ratios: Map<string, Partial<Record<Name, number>>>, memory: Map<
 
 /** Every course in turn, because one that is asked for all the time would stay in the processor's cache. */
 async function reportSpread(folder: string): Promise<void> {
-  const [few, many] = [24, 50_000]
+  const [few, many] = [32, 50_000]
   const [fewFile, manyFile] = [writeCourseFiles(folder, few).courses, writeCourseFiles(folder, many).courses]
   const servers = [
     { count: few, server: await startApi(fewFile) },
@@ -106,9 +106,9 @@ async function reportSpread(folder: string): Promise<void> {
   ]
   try {
     const [apiFew = [], apiMany = [], mapFew = [], mapMany = []] = await measureSpread(servers)
-    printTarget('any one of 50,000, × any one of 24', medianRatio(apiMany, apiFew), 1.2, 'at most')
+    printTarget('any one of 50,000, × any one of 32', medianRatio(apiMany, apiFew), 1.2, 'at most')
     console.log(`        (the same for a bare node:http server with a Map: ${times(medianRatio(mapMany, mapFew))})`)
-    console.log(`        (CPU per request, any one of 24: ${median(apiFew).toFixed(0)} µs on this machine)`)
+    console.log(`        (CPU per request, any one of 32: ${median(apiFew).toFixed(0)} µs on this machine)`)
   } finally {
     await Promise.all(servers.map(({ server }) => server.stop()))
   }

@@ -12,7 +12,9 @@ export function measurePageChanges(site: string, cards: number): Promise<{ forth
     for (let card = 0; card < cards; card += 1) {
       const { page, slowDown, close } = await openPhone(browser)
       try {
-        await page.goto(`${site}/courses`, { waitUntil: 'networkidle', timeout: 60_000 })
+        const nextPage = page.waitForEvent('requestfinished', (request) => request.url().includes('/course-page-'))
+        await page.goto(`${site}/courses`)
+        await nextPage
         await slowDown()
         const link = page.locator('main article a').nth(card)
         await link.scrollIntoViewIfNeeded()

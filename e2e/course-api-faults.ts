@@ -1,18 +1,9 @@
 import type { Page, Route } from '@playwright/test'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { answer } from './breakages.ts'
 
 /** A course that the API does not have. */
-export const sample = {
-  id: 'sample',
-  title: 'A Sample Course',
-  img: '/images/html-foundations.svg',
-  price: 19,
-  description: 'What it is about.',
-  ratings: 4.5,
-  view: 12,
-  comments: 3,
-  badge: 'Beginner',
-}
+export const sample = sampleCourse({ id: 'sample', title: 'A Sample Course', img: '/images/html-foundations.svg' })
 
 /** The button of a screen that tells of an outage. */
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Course } from '@syntax-lab/shared/course'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { answer, courseData, never } from './breakages.ts'
 import { expect, openSettled, ready, requestsOf, test } from './fixtures.ts'
 
@@ -10,20 +12,18 @@ const exporter = /\/export-pdf[^/]*\.js/
 /** A4, and what the sheet leaves free at its edges, in points. */
 const paper = { width: 595.28, margin: 33 } as const
 
-const course = {
+const course = sampleCourse({
   id: 'A_b-9',
-  title: 'A course',
   img: '/images/none.svg',
   price: 49.5,
-  description: '',
   ratings: 4.25,
   view: 1_234_567,
   comments: 0,
   badge: 'Größe',
-}
+})
 
 /** Opens the page of the course as if the course server had it. */
-async function openCourse(page: Page, changes: Partial<typeof course>): Promise<void> {
+async function openCourse(page: Page, changes: Partial<Course>): Promise<void> {
   await page.route(courseData, answer({ ...course, ...changes }))
   await page.goto(`/courses/${course.id}`)
 }

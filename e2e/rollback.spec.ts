@@ -55,12 +55,9 @@ const test = base.extend<{ deployment: Deployment }, { secondBuild: string }>({
 })
 
 async function answerOf(site: string, url: string): Promise<Answer> {
-  const { status, headers, ...response } = await fetch(new URL(url, site)).then(async (answer) => ({
-    status: answer.status,
-    headers: answer.headers,
-    body: Buffer.from(await answer.arrayBuffer()),
-  }))
-  return { status, type: headers.get('content-type') ?? '', ...response }
+  const response = await fetch(new URL(url, site))
+  const type = response.headers.get('content-type') ?? ''
+  return { status: response.status, type, body: Buffer.from(await response.arrayBuffer()) }
 }
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { drawPng, sharingPictures } from './sharing-pictures.ts'
 
 const red =
@@ -10,9 +10,6 @@ const red =
   '<rect width="640" height="360" fill="red"/></svg>'
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
-
-let close = () => {}
-afterEach(() => close())
 
 /** Answers each path of `pictures` with its content and type. */
 async function serve(pictures: Record<string, readonly [type: string, body: string]>) {
@@ -23,13 +20,17 @@ async function serve(pictures: Record<string, readonly [type: string, body: stri
     response.writeHead(type ? 200 : 404, { 'Content-Type': type ?? 'text/plain' }).end(body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  close = () => server.close()
+  onTestFinished(() => void server.close())
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port.')
   return { asked, url: (path: string) => `http://127.0.0.1:${address.port}${path}` }
 }
 
-const temporary = () => mkdtempSync(join(tmpdir(), 'sharing-'))
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sharing-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
 test('a drawing becomes a PNG of the size that shared links want', () => {
   const png = drawPng(red)

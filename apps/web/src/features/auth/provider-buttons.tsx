@@ -67,7 +67,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
       {isHydrated && isInAppBrowser(navigator.userAgent) ? (
         <InAppBrowserNote />
       ) : (
-        <p className="annotation">A small window will open, so allow pop-ups. Use the account you signed up with.</p>
+        <p className="annotation">A small window will open, so allow pop-ups. Use the same account each time.</p>
       )}
     </div>
   )

@@ -10,14 +10,14 @@ const stopWords = new Set(
     exercises practice learn learning learned study studying teach teaching course courses lesson lessons class
     tutorial tutorials guide video videos training bootcamp workshop same keep keeps put open opens job jobs
     career showing shows working project projects online free best good better top make making makes made build
-    building builds create creating add adding use uses used using work works working do doing get gets getting
+    building builds create creating add adding use uses used using work works doing get gets getting
     give show set setup need needs want wants try find help please fix fixing solve change remove become
     becoming like way ways before after again while also thing things something anything someone own another
     other others new any all every some many much more most one once doesnt doesn't dont don't isnt isn't wont
-    won't lernen lerne kurs kurse erstellen machen bauen wie was ist sind ich will mochte mein meine der die das
-    den dem ein eine einen fur mit und oder von im zum zur auf grundlagen einrichten ich du wir nicht kann man
-    wo warum welche lerne zu an auf bei ohne als aprender curso cursos crear hacer como que es la el los las un
-    una del para con por mi se lo al sin desde quiero puedo donde cuando cual quiero`),
+    won't lernen lerne kurs kurse erstellen machen bauen wie ist sind ich mochte mein meine der die das
+    den dem ein eine einen fur mit und oder von im zum zur auf grundlagen einrichten du wir nicht kann man
+    wo warum welche zu bei ohne als aprender curso cursos crear hacer como que es la el los las un
+    una del para con por mi se lo al sin desde quiero puedo donde cuando cual`),
 )
 
 /** What names no subject but how much a student knows already, and the level that it asks for. */
@@ -47,19 +47,19 @@ export const everydayWords = new Set(
     volume volumes pod pods cluster cloud clouds region zone traffic balance balancing cost costs price pricing
     bill money payment budget budgets team teamwork history story report reports group groups user users people
     person family child kids job jobs career interview science math maths music game games play player sport
-    race races racing walking cycling travel holiday weather health heart blood human body language languages
-    english german french spanish grammar letter letters email news story text mobile phone phones handy car
+    race races racing walking cycling travel holiday weather health heart blood human language languages
+    english german french spanish grammar letter letters email news text mobile phone phones handy car
     engine driver drivers drive train tool tools hand hands eye eyes blind deaf reader session sessions cookies
-    cookie token bug bugs crash test tests testing exam quality legal law act free style hook hooks state states
+    cookie token bug bugs crash test tests testing exam quality legal law act free hook hooks state states
     effect chat assistant agent agents context prompt review memory future build building release pipeline
     actions action stream streams channel channels gin solid native expo index plan planner analyse analyze
-    analysis statistics series trend report clean cleaning system systems network networks local point points
-    search sort sorting stack queue string strings number numbers function functions magic layer layers image
+    analysis statistics series trend clean cleaning system systems network networks local point points
+    search sort sorting stack queue string strings number numbers function functions magic layer layers
     photography animation animations motion sound voice camera location calendar date dating social media
     marketing business company finance account accounts accounting bread animal animals dog cat wood paper pen
     drawing draw layout typography poster real boot boots landing roof calculator red green blue black white
     tower towers two bus star ring return stock hotel drum drums night morning public name names management
-    manager watch crypto driving pilot power balance country world`).map(stemOf),
+    manager watch crypto driving pilot power country world`).map(stemOf),
 )
 
 export type QueryWords = {

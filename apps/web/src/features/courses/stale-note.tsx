@@ -13,14 +13,13 @@ type StaleNoteProps = {
 }
 
 /**
- * Says, above courses that stay readable, why they are not the newest, and from when they are. For the first part of
- * a page: it comes and goes in the room above it, so that next to nothing below it moves.
+ * Says, above courses that stay readable, why they are not the newest, and from when they are. The first part of a
+ * page: it stands in the padding of components/page.tsx, so that next to nothing moves when it comes and goes.
  */
 export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNoteProps) {
   const [last, setLast] = useState<{ outage: Outage; loadedAt: number }>()
   if (outage && (outage !== last?.outage || loadedAt !== last.loadedAt)) setLast({ outage, loadedAt })
   const shown = outage ? { outage, loadedAt } : last
-  // It stands in the room above the page, which it takes back.
   return (
     <div className="-mt-8 flex min-h-8 items-center lg:-mt-12 lg:min-h-12">
       {shown ? (
