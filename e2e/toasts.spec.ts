@@ -14,7 +14,7 @@ test('P33 a toast waits under the pointer, and is said once by one live region',
   await page.getByRole('button', { name: 'Enrol Now' }).click()
   const toast = page.getByText(toasts.enrolled)
   await toast.hover()
-  // A success stays 2 s otherwise.
+  // Longer than any toast stays otherwise.
   await page.clock.runFor(10_000)
   await expect(toast).toBeVisible()
   const regions = page

@@ -3,8 +3,8 @@ import { toast } from 'react-hot-toast'
 import { addNotice } from './notices.ts'
 
 /**
- * The door to the toasts. They leave after 4 s (error, blank) or 2 s (success), a loading one stays,
- * and at most 20 are kept (specification, points 4 and 9): react-hot-toast's own defaults, held by `notify.test.tsx`.
+ * The door to the toasts. How long they stay and how many are kept (specification, points 4 and 9) are
+ * react-hot-toast's own defaults, held by `notify.test.tsx`.
  * A message that is on the screen already is not shown a second time.
  */
 export const notify = {

@@ -2,6 +2,7 @@
 import { notFound } from '@syntax-lab/shared/messages'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { outageMessages } from '#features/courses/outage-messages.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
@@ -67,7 +68,7 @@ test('P10 a failing server is no unknown course, and the page heals', async () =
   const api = createFakeCourseApi()
   api.outage = 'broken'
   renderAt('/courses/git-basics', { api })
-  expect(await screen.findByRole('heading', { level: 1, name: 'The course server reported an error' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: outageMessages.broken.heading })).toBeTruthy()
   api.outage = undefined
   await act(async () => void dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()
