@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
+import { passwordRules } from '@syntax-lab/shared/validation'
 import { goInside } from './breakages.ts'
 import { expect, mailedLink, open, openPopup, ready, requestsOf, signInWithPopup, test } from './fixtures.ts'
 
@@ -21,6 +22,24 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   })
   return resolve
 }
+
+/** What a browser does that translates: each text goes, and elements of its own stand in its place. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+      text.nodeValue?.trim() && !text.parentElement?.closest('script, style')
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+    )
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      const translated = document.createElement('font')
+      translated.append(document.createElement('font'))
+      translated.firstElementChild?.append(text.nodeValue ?? '')
+      text.parentNode?.replaceChild(translated, text)
+    }
+  })
 
 async function fillIn(page: Page, email: string) {
   await page.getByLabel('Full name').fill('New Student')
@@ -290,4 +309,39 @@ test('Log Out works offline, and Back to a protected page asks for a login', asy
   // Later, because the way back may load the document anew, and end what the test evaluates.
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(page).toHaveURL('/login')
+})
+
+test('a page that the browser translates can be searched and left, and a form keeps its words', async ({ page }) => {
+  await open(page, '/courses')
+  await translate(page)
+  await page.getByRole('searchbox').fill('sql')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'SQL and Relational Databases' })
+  const title = card.getByRole('heading')
+  await expect(title).toHaveText('SQL and Relational Databases')
+  await translate(page)
+  await page.getByRole('searchbox').fill('qwertz')
+  await expect(page.getByRole('heading', { name: 'No course matches “qwertz”' })).toBeVisible()
+  await translate(page)
+  await page.getByRole('button', { name: 'Show all courses' }).click()
+  await expect(title).toHaveText('SQL and Relational Databases')
+  await goInside(page, '/register')
+  await expect(heading(page, 'Register')).toBeVisible()
+  await translate(page)
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Password').fill('short')
+  await page.getByLabel('Full name').fill('New Student')
+  await expect(notice(page, passwordRules[0]?.message ?? '').first()).toBeVisible()
+  await translate(page)
+  await page.getByLabel('Password').fill('correct horse 1!')
+  await page.getByLabel('Full name').press('End')
+  await expect(page.getByLabel('Full name')).toHaveValue('New Student')
+})
+
+test('a browser of before URL.parse shows the courses', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(URL, 'parse'))
+  await open(page, '/courses')
+  await page.getByRole('searchbox').fill('sql')
+  await expect(page.getByRole('heading', { name: 'SQL and Relational Databases' })).toBeVisible()
+  await goInside(page, '/courses/sql-databases')
+  await expect(heading(page, 'SQL and Relational Databases')).toBeVisible()
 })

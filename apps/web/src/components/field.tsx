@@ -47,7 +47,7 @@ export function Field({ label, name, hint, error, note, trailing, details, class
       {error || hint ? (
         <p id={messageId} className={`mt-1 text-small ${error ? 'text-error' : 'text-ink-soft'}`}>
           {error ? <span aria-hidden="true">✗ </span> : null}
-          {error || hint}
+          <span>{error || hint}</span>
         </p>
       ) : null}
       {details ? (

@@ -51,7 +51,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
           onFocus={() => setIsAboutToSearch(true)}
         />
         {found?.guess ? (
-          <p className="mt-4 text-small">
+          <p key={wanted.words} className="mt-4 text-small">
             No course matches “{wanted.words}”. Did you mean{' '}
             <button type="button" className="min-h-6 link" onClick={() => change('words', found.guess ?? '')}>
               {found.guess}
@@ -104,9 +104,7 @@ function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundPro
   const subject = view.kept ? 'No course on the shortlist' : elsewhere > 0 ? `No ${badge} course` : 'No course'
   return (
     <div ref={focusHeadingOnRemoval} className="mt-6 sheet p-8">
-      <h2 className="text-step-2">
-        {subject} matches{words ? ` “${words}”` : ''}
-      </h2>
+      <h2 className="text-step-2">{`${subject} matches${words ? ` “${words}”` : ''}`}</h2>
       <p className="mt-3 text-ink-soft">
         {elsewhere > 0
           ? 'Courses at other levels match.'
@@ -117,7 +115,7 @@ function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundPro
       <div className="mt-6 flex flex-wrap gap-3">
         {elsewhere > 0 ? (
           <Button variant="primary" onClick={onAllLevels}>
-            Search in all levels ({elsewhere})
+            {`Search in all levels (${elsewhere})`}
           </Button>
         ) : null}
         <Button onClick={onReset}>Show all courses</Button>

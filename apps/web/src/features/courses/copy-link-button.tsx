@@ -39,7 +39,7 @@ export function CopyLinkButton() {
             </>
           )}
         </svg>
-        {words[outcome]}
+        <span>{words[outcome]}</span>
       </BareButton>
       <output className="sr-only">{outcome === 'idle' ? '' : words[outcome]}</output>
     </>

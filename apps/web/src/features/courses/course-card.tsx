@@ -34,7 +34,7 @@ export const CourseCard = memo(function CourseCard({ course, marks, pictureUrl, 
           <Badge badge={badge} />
           <p className="font-mono text-base font-semibold tabular-nums">{formatFees(price)}</p>
         </div>
-        <h3 dir="auto" className="text-step-1 leading-snug group-hover:text-accent">
+        <h3 key={marks} dir="auto" className="text-step-1 leading-snug group-hover:text-accent">
           <MarkedTitle title={title} marks={marks} />
         </h3>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-ink-soft">

@@ -28,7 +28,7 @@ export function KeepButton({ course: { id, title }, className = '' }: KeepButton
       >
         <path d="M5 2.5h10v15l-5-4-5 4z" />
       </svg>
-      {word}
+      <span>{word}</span>
     </BareButton>
   )
 }
