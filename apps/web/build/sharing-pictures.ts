@@ -22,7 +22,13 @@ type Folders = {
  * they show, such as `/static/sharing/0f3c….png`. A picture that does not come or is no SVG has none.
  */
 export async function sharingPictures(urls: readonly string[], { dist, cache }: Folders): Promise<Map<string, string>> {
-  const wanted = [...new Set(urls)].slice(0, mostDrawn)
+  const all = [...new Set(urls)]
+  const wanted = all.slice(0, mostDrawn)
+  if (all.length > mostDrawn) {
+    console.warn(
+      `Only ${mostDrawn} of ${all.length} pictures are drawn for shared links; the others show the site's own.`,
+    )
+  }
   const drawings = await Promise.all(wanted.map(async (url) => ({ url, svg: await svgOf(url) })))
   mkdirSync(join(dist, 'static/sharing'), { recursive: true })
   mkdirSync(cache, { recursive: true })
