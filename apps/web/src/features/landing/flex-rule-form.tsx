@@ -47,8 +47,8 @@ type DeclarationProps<Value extends string> = {
 
 function Declaration<Value extends string>({ name, values, value, onChoose }: DeclarationProps<Value>) {
   return (
-    <fieldset className="mt-1 pl-4 @min-[26rem]:flex">
-      <legend className="float-left pt-1.5 text-function @min-[26rem]:w-35 @min-[26rem]:shrink-0">
+    <fieldset className="mt-1 pl-4">
+      <legend className="float-left pt-1.5 text-function @min-[26rem]:w-35">
         {name}
         <span aria-hidden="true" className="text-ink">
           :
