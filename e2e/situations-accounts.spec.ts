@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { goInside } from './breakages.ts'
+import { auth } from './identity-provider.ts'
 import { expect, mailedLink, open, openPopup, openSettled, requestsOf, test } from './fixtures.ts'
 
 const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
@@ -321,4 +322,21 @@ test.describe('inside another app', () => {
     await expect(page.getByText(`${baseURL}/login`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy address' })).toBeEnabled()
   })
+})
+
+test('Resend for an account that is gone ends the login, tells, and keeps the place', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  const student = await newStudent({ verified: false })
+  await restoreLogin(student)
+  await open(page, '/checkout/css-layout')
+  const resend = page.getByRole('button', { name: 'Resend' })
+  await resend.waitFor()
+  const { localId } = await auth.logIn(student)
+  await auth.deleteAccounts([localId])
+  await resend.click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText("You've been logged out. Log in again and you'll be back where you were.")).toBeVisible()
 })

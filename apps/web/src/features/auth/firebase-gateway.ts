@@ -78,8 +78,16 @@ export function createFirebaseGateway(): AuthGateway {
       tell()
       tellTabs(news)
     },
-    sendVerification: () =>
-      withReturnAddress(location.href, (settings) => sendEmailVerification(currentUser(auth), settings)),
+    async sendVerification() {
+      const user = currentUser(auth)
+      try {
+        await withReturnAddress(location.href, (settings) => sendEmailVerification(user, settings))
+      } catch (error) {
+        // Of its own calls for a user, this is the one after which the SDK keeps a login that has ended.
+        if (endedLogins.has(errorCode(error))) await user.reload().catch(() => {})
+        throw error
+      }
+    },
     sendPasswordReset: (email) =>
       withReturnAddress(`${location.origin}/login`, (settings) => sendPasswordResetEmail(auth, email, settings)),
     refreshUser,
@@ -93,6 +101,8 @@ export function createFirebaseGateway(): AuthGateway {
     resetPassword: (code, newPassword) => confirmPasswordReset(auth, code, newPassword),
   }
 }
+
+const endedLogins = new Set(['auth/user-token-expired', 'auth/user-disabled'])
 
 let started: Auth | undefined
 
