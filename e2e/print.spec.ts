@@ -19,3 +19,13 @@ for (const [path, content] of [
       expect(await answer.evaluate((paragraph) => paragraph.getBoundingClientRect().height)).toBeGreaterThan(0)
   })
 }
+
+test('on paper in landscape the catalogue and the blog take the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 1047, height: 718 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/courses', '/blog']) {
+    await page.goto(path)
+    const box = await page.getByRole('main').getByRole('article').first().boundingBox()
+    expect(box?.width, path).toBeGreaterThan(250)
+  }
+})
