@@ -25,7 +25,7 @@ for (const [what, silence] of Object.entries(silences)) {
     await page.goto('/profile')
     await asked
     await page.clock.fastForward(10_000)
-    await expect(silent(page)).toBeVisible()
+    await expect(silent(page)).toBeVisible({ timeout: 10_000 })
     for (const [path, heading] of [
       ['/courses', 'Courses'],
       ['/faq', 'Questions, answered'],
