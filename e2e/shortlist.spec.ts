@@ -33,6 +33,22 @@ test('P52 the shortlist outlives a reload, reaches another tab, and leads to a c
   await expect(heading).toBeFocused()
 })
 
+test('P52 two tabs lose none of the courses that either keeps, whichever page the other shows', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/courses')
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const other = await context.newPage()
+  await open(other, '/courses/css-layout')
+  await other.getByRole('button', { name: 'Keep: CSS Layout with Flexbox and Grid' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
+  await page.getByRole('button', { name: 'Keep: Web Security for Developers' }).click()
+  await expect(page.getByRole('button', { name: 'Shortlist (2)' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Kept: CSS Layout with Flexbox and Grid' })).toBeVisible()
+})
+
 test('P52 the shortlist lasts for the visit where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

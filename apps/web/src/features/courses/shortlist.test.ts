@@ -21,6 +21,13 @@ async function visit() {
   }
 }
 
+/** What the browser does when another tab changes the shortlist. */
+function keepElsewhere(value: string | null) {
+  if (value === null) localStorage.removeItem('shortlist')
+  else localStorage.setItem('shortlist', value)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shortlist', newValue: value })))
+}
+
 test('P52 what is kept is there at the next visit, until it is let go of', async () => {
   const first = await visit()
   first.toggle('a')
@@ -51,8 +58,19 @@ test('P52 what another tab keeps while nobody looks is there for the next who do
   const second = watch()
   second.unmount()
   cleanup()
-  localStorage.setItem('shortlist', 'a,b')
+  keepElsewhere('a,b')
   expect(watch().result.current).toEqual(['a', 'b'])
+})
+
+test('P52 what another tab keeps first, while nobody looks, is not lost by keeping the next', async () => {
+  const { toggle, kept, watch } = await visit()
+  expect(kept()).toEqual([])
+  cleanup()
+  keepElsewhere('a')
+  const { result } = watch()
+  toggle('b')
+  expect(result.current).toEqual(['a', 'b'])
+  expect(localStorage.getItem('shortlist')).toBe('a,b')
 })
 
 test('P52 where storage is blocked, it is kept for the visit', async () => {
@@ -71,12 +89,8 @@ test('P52 where storage is blocked, it is kept for the visit', async () => {
 
 test('P52 another tab keeps and lets go for this one', async () => {
   const { kept } = await visit()
-  const tell = (value: string) => {
-    localStorage.setItem('shortlist', value)
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shortlist', newValue: value })))
-  }
-  tell('a,b')
+  keepElsewhere('a,b')
   expect(kept()).toEqual(['a', 'b'])
-  tell('')
+  keepElsewhere(null)
   expect(kept()).toEqual([])
 })

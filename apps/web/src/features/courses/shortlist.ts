@@ -34,15 +34,10 @@ function read(): readonly string[] {
 }
 
 function subscribe(onChange: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', followOtherTab)
+  // Never removed, because other tabs keep courses while nobody looks in this one.
+  addEventListener('storage', followOtherTab)
   listeners.add(onChange)
-  return () => {
-    listeners.delete(onChange)
-    if (listeners.size > 0) return
-    removeEventListener('storage', followOtherTab)
-    // Whoever listens next reads what the other tabs have kept meanwhile, unless storage is blocked.
-    if (getItem(shortlistKey) !== null) kept = undefined
-  }
+  return () => void listeners.delete(onChange)
 }
 
 function followOtherTab({ key }: StorageEvent) {
