@@ -68,6 +68,20 @@ test('typing replaces, choosing pushes, Back undoes one choice at a time', async
   expect(address()).toBe('/courses?q=and')
 })
 
+test('P41 "catalogue" is searched for like any other word, and is the order without being in the address', async () => {
+  const { visitor, address } = await openCatalogue('/courses?sort=catalogue')
+  expect(order().selectedOptions[0]?.textContent).toBe('Catalogue order')
+  await visitor.selectOptions(order(), 'Best rated')
+  await waitFor(() => expect(address()).toBe('/courses?sort=rating'))
+  await visitor.selectOptions(order(), 'Catalogue order')
+  await waitFor(() => expect(address()).toBe('/courses'))
+  await visitor.type(search(), 'catalogue')
+  await waitFor(() => expect(address()).toBe('/courses?q=catalogue'))
+  await visitor.click(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Courses' })[0] ?? search())
+  await waitFor(() => expect(cards()).toEqual(titles))
+  expect([address(), search().value]).toEqual(['/courses', ''])
+})
+
 test('Back gives the words back that a reset took away', async () => {
   const { visitor, address, router } = await openCatalogue('/courses?q=nothing%20like%20it')
   await screen.findByRole('heading', { level: 2, name: 'No course matches “nothing like it”' })

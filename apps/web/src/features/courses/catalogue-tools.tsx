@@ -34,7 +34,7 @@ export function CatalogueTools({
 }: CatalogueToolsProps) {
   const isHydrated = useIsHydrated()
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const chosen = [view.badge !== '', view.sorting !== 'catalogue'].filter(Boolean).length
+  const chosen = [view.badge !== '', view.sorting !== ''].filter(Boolean).length
   const folding = isUnfolded ? '' : 'max-sm:hidden'
   return (
     <search>
@@ -59,7 +59,7 @@ export function CatalogueTools({
           >
             {Object.entries(sortings).map(([id, { label }]) => (
               <option key={id} value={id}>
-                {id === 'catalogue' && view.words ? 'Best match' : label}
+                {id === '' && view.words ? 'Best match' : label}
               </option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 
 export const sortings = {
-  catalogue: { label: 'Catalogue order', compare: () => 0 },
+  '': { label: 'Catalogue order', compare: () => 0 },
   rating: { label: 'Best rated', compare: (a: Course, b: Course) => b.ratings - a.ratings },
   views: { label: 'Most viewed', compare: (a: Course, b: Course) => b.view - a.view },
   'price-up': { label: 'Fees: low to high', compare: (a: Course, b: Course) => a.price - b.price },
@@ -20,7 +20,7 @@ export type CatalogueView = {
   words: string
   /** `?badge=`, a level. */
   badge: string
-  /** `?sort=`. */
+  /** `?sort=`; '' is the catalogue's order. */
   sorting: Sorting
   /** `?kept=`: anything for the shortlist alone. */
   kept: string
@@ -34,7 +34,7 @@ export function readView(search: URLSearchParams): CatalogueView {
   return {
     words: search.get('q') ?? '',
     badge: search.get('badge') ?? '',
-    sorting: isSorting(sort) ? sort : 'catalogue',
+    sorting: isSorting(sort) ? sort : '',
     kept: search.get('kept') ?? '',
     compare: search.get('compare') ?? '',
   }

@@ -33,7 +33,7 @@ export function useCatalogueView() {
         const next = new URLSearchParams(before)
         // What has been typed may not be in the address yet.
         for (const [name, text] of Object.entries({ [parameter.words]: words, [parameter[part]]: value })) {
-          if (text === '' || text === 'catalogue') next.delete(name)
+          if (text === '') next.delete(name)
           else next.set(name, text)
         }
         return next
