@@ -12,11 +12,14 @@ vi.setConfig({ testTimeout: 30_000 })
 type Description = {
   servers: { url: string }[]
   paths: Record<string, { get: { responses: Record<string, { content?: Record<string, { schema: object }> }> } }>
-  components: { schemas: Record<'Course' | 'Problem', Record<string, unknown>> }
+  components: {
+    schemas: Record<'Course' | 'Problem', Record<string, unknown>>
+    responses: Record<string, { content: { 'application/problem+json': { example: object } } }>
+  }
 }
 
-async function describedApp() {
-  const app = testApp({ publicUrl: 'https://api.example' })
+async function describedApp(publicUrl = 'https://api.example') {
+  const app = testApp({ publicUrl })
   return { app, description: (await app.inject('/openapi.json')).json<Description>() }
 }
 
@@ -69,6 +72,17 @@ test('P5 each error that a path promises is one that it answers', async () => {
     expect(description.paths['/courses/{id}']?.get.responses).toHaveProperty(status)
     expect((await app.inject(`/courses/${id}`)).statusCode).toBe(Number(status))
   }
+})
+
+test.each([
+  ['/courses/nobody', 'unknown-course'],
+  ['/images/nobody.svg', 'unknown-picture'],
+  ['/courses/%zz', 'malformed-address'],
+])('P5 the example of an error is the answer itself, below a path too: %s', async (path, name) => {
+  const { app, description } = await describedApp('https://lab.example/api')
+  const { example } = description.components.responses[name]?.content['application/problem+json'] ?? {}
+  expect(example).toEqual((await app.inject(path)).json())
+  expect(example).toMatchObject({ type: `/api/#${name}` })
 })
 
 /** The addresses and methods of every route, as Fastify itself tells of them. */

@@ -1,12 +1,13 @@
 import { courseSchema, type Course } from '@syntax-lab/shared/course'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { problems, type ProblemName } from './problem.ts'
+import { problems, problemType, type ProblemName } from './problem.ts'
 
 /** The OpenAPI 3.1 description of this API at `publicUrl`; `example` is the course that its examples show. */
 export function openapi(publicUrl: string, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }
   const list = json({ type: 'array', items: course }, example && [example])
+  const basePath = new URL(publicUrl).pathname.replace(/\/$/, '')
   const id = example?.id ?? 'html-foundations'
   return {
     openapi: '3.1.0',
@@ -49,9 +50,13 @@ export function openapi(publicUrl: string, example?: Course) {
     },
     components: {
       schemas: { Course: jsonSchema(v.strictObject(courseSchema.entries)), Problem: jsonSchema(problemSchema) },
+      responses: problemResponses(basePath),
     },
   }
 }
+
+/** What a client gets that asks for an address of this description, and asks in HTTP. */
+const errors = Object.entries(problems).filter(([name]) => name !== 'unknown-route' && name !== 'malformed-request')
 
 const page = { 'text/html': { schema: { type: 'string' } } }
 const picture = { 'image/*': { schema: { type: 'string' } } }
@@ -91,16 +96,16 @@ function parameter(name: string, description: string, example: string): object {
 
 function operations(tag: string, name: string, summary: string, content: object, unknown?: ProblemName) {
   // Of the errors that tell of something unknown, an address has its own alone.
-  const errors = Object.entries(problems)
+  const refusals = errors
     .filter(([error]) => error === unknown || !error.startsWith('unknown'))
-    .map(([error, problem]) => [problem.status, errorResponse(error, problem)])
+    .map(([error, { status }]) => [status, { $ref: `#/components/responses/${error}` }])
   const unchanged = { description: 'The client has this answer already.' }
   const operation = (method: string, what: string, responses: object) => ({
     operationId: `${method}${name}`,
     tags: [tag],
     summary: what,
     description: what,
-    responses: { ...responses, ...Object.fromEntries(errors) },
+    responses: { ...responses, ...Object.fromEntries(refusals) },
   })
   return {
     get: operation('get', summary, { 200: { description: 'As asked.', content }, 304: unchanged }),
@@ -111,7 +116,12 @@ function operations(tag: string, name: string, summary: string, content: object,
   }
 }
 
-function errorResponse(name: string, problem: { title: string; detail: string }) {
-  const content = { schema: { $ref: '#/components/schemas/Problem' }, example: { type: `/#${name}`, ...problem } }
-  return { description: `${problem.title}. ${problem.detail}`, content: { 'application/problem+json': content } }
+function problemResponses(basePath: string): object {
+  const schema = { $ref: '#/components/schemas/Problem' }
+  const responses = errors.map(([name, problem]) => {
+    const example = { type: problemType(name, basePath), ...problem }
+    const content = { 'application/problem+json': { schema, example } }
+    return [name, { description: `${problem.title}. ${problem.detail}`, content }]
+  })
+  return Object.fromEntries(responses)
 }

@@ -29,6 +29,11 @@ export function sendProblem(reply: FastifyReply, name: ProblemName): FastifyRepl
     .send(bodyOf(name, reply.server.getDecorator('basePath')))
 }
 
+/** The problem's type, which leads to a line of the page for people. */
+export function problemType(name: string, basePath: string): string {
+  return `${basePath}/#${name}`
+}
+
 /** The whole HTTP message, for a socket whose request could not be read. */
 export function problemMessage(name: ProblemName, basePath: string): string {
   const { status } = problems[name]
@@ -46,8 +51,7 @@ export function problemMessage(name: ProblemName, basePath: string): string {
 
 /** As bytes: to a string Fastify would add a charset, which this type does not have. */
 function bodyOf(name: ProblemName, basePath: string): Buffer {
-  // The type leads to a line of the page for people.
-  return Buffer.from(`${JSON.stringify({ type: `${basePath}/#${name}`, ...problems[name] })}\n`)
+  return Buffer.from(`${JSON.stringify({ type: problemType(name, basePath), ...problems[name] })}\n`)
 }
 
 function problem(status: number, title: string, detail: string) {
