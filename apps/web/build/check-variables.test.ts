@@ -49,6 +49,12 @@ test.each([
   ['VITE_COURSE_API_URL', 'ftp://courses.example.org', 'with https:// in front'],
   ['VITE_COURSE_API_URL', 'https://courses.example.org/?key=1', 'has to be an address'],
   ['VITE_COURSE_API_URL', 'http://courses.example.org', 'has to begin with https://'],
+  ['VITE_COURSE_API_URL', ' https://courses.example.org', 'without blanks'],
+  ['VITE_COURSE_API_URL', 'https://courses.example.org ', 'without blanks'],
+  ['VITE_COURSE_API_URL', 'https://courses.example.org/an api', 'without blanks'],
+  ['VITE_SITE_URL', 'https://lab.example.org\t', 'without blanks'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'school.firebaseapp.com ', 'without blanks'],
+  ['VITE_FIREBASE_API_KEY', 'key ', 'without blanks'],
   ['VITE_SITE_URL', 'lab.example.org', 'with https:// in front'],
   ['VITE_SITE_URL', 'https://example.org/lab', 'without a path'],
 ])('%s is not %j', (name, value, sentence) => {

@@ -43,9 +43,10 @@ export function checkVariables(): Plugin {
 /** A sentence for each variable that is missing or wrong. */
 export function wrongVariables(env: Record<string, string | undefined>): string[] {
   const sentences = Object.entries(variables).flatMap(([name, check]) => {
-    const value = env[name]?.trim()
-    const issue = value ? check(value) : 'is not set'
-    return issue ? [`${name} ${issue}${value ? `: it is "${value}"` : ''}.`] : []
+    const value = env[name]
+    if (!value?.trim()) return [`${name} is not set.`]
+    const issue = /\s/.test(value) ? 'has to be without blanks' : check(value)
+    return issue ? [`${name} ${issue}: it is "${value}".`] : []
   })
   if (sentences.length === 0 && isBlockedByBrowsers(env)) {
     sentences.push(
