@@ -23,7 +23,8 @@ export const courseData = new RegExp(`${courseApi.source}courses`)
  */
 export async function buildWith(page: Page, courses: readonly Course[]): Promise<void> {
   if (await isDevelopment()) return
-  const entry: PrerenderEntry = await import(new URL('../apps/web/dist-prerender/prerender.js', import.meta.url).href)
+  const built = new URL('../apps/web/dist-preview-prerender/prerender.js', import.meta.url)
+  const entry: PrerenderEntry = await import(built.href)
   const pages = entry.pagesOf(courses, Date.now())
   // To the browser a document of the test's comes from no address, and may not ask this machine without leave.
   await page.context().grantPermissions(['local-network-access'])

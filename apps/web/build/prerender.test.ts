@@ -17,17 +17,21 @@ beforeEach(() => {
   symlinkSync(join(web, 'node_modules'), join(folder, 'node_modules'))
   put('dist/index.html', 'the build before')
   put('firebase.build.json', 'its configuration')
-  put('dist-next/.vite/manifest.json', '{}')
+  putVitesPart('dist', 'The new build.')
+})
+
+function putVitesPart(name: string, text: string): void {
+  put(`${name}-next/.vite/manifest.json`, '{}')
   put(
-    'dist-next/index.html',
+    `${name}-next/index.html`,
     '<title>Site</title><script type="module" src="/static/js/site-1.js"></script></head><div id="root"></div>',
   )
   put(
-    'dist-prerender/prerender.js',
+    `${name}-prerender/prerender.js`,
     `export const pagesOf = () => [{ path: '/', file: 'index.html', modules: [] }]
-    export const renderPage = async () => ({ page: '<p>The new build.</p>' })`,
+    export const renderPage = async () => ({ page: '<p>${text}</p>' })`,
   )
-})
+}
 
 function put(name: string, text: string): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -39,7 +43,11 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 /** Runs it on a build whose script has so many bytes, which gzip cannot make fewer. */
 function prerender(scriptBytes: number, env: Record<string, string> = {}): { status: number | null; stderr: string } {
   put('dist-next/static/js/site-1.js', randomBytes(scriptBytes / 2).toString('hex'))
-  return spawnSync(process.execPath, [join(folder, 'build/prerender.ts')], {
+  return run([], env)
+}
+
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, [join(folder, 'build/prerender.ts'), ...args], {
     env: { PATH: process.env['PATH'], VITE_COURSE_API_URL: 'http://127.0.0.1:1', ...env },
     encoding: 'utf8',
   })
@@ -62,4 +70,14 @@ test('a build within its budgets takes the place of the one before', () => {
     public: 'dist',
     headers: expect.arrayContaining([expect.objectContaining({ source: '/static/js/site-1.js' })]),
   })
+})
+
+test('what is deployed and the preview are built from parts of their own, and leave each other alone', () => {
+  putVitesPart('dist-preview', 'The preview.')
+  put('dist-preview-next/static/js/site-1.js', '')
+  expect(run(['preview'])).toMatchObject({ status: 0 })
+  expect(read('dist-preview/index.html')).toContain('The preview.')
+  expect([read('dist/index.html'), read('firebase.build.json')]).toEqual(['the build before', 'its configuration'])
+  expect(prerender(1_000)).toMatchObject({ status: 0 })
+  expect(read('dist/index.html')).toContain('The new build.')
 })

@@ -20,7 +20,7 @@ const folder = isPreview ? 'dist-preview' : 'dist'
 const inWeb = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const file = (name: string) => inWeb(`${folder}-next/${name}`)
 const entry: typeof import('../src/prerender.tsx') = await import(
-  new URL('../dist-prerender/prerender.js', import.meta.url).href
+  new URL(`../${folder}-prerender/prerender.js`, import.meta.url).href
 )
 const manifest: Manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8'))
 rmSync(file('.vite'), { recursive: true })
