@@ -1,8 +1,8 @@
-import { BareButton } from '#components/button.tsx'
 import type { RefObject } from 'react'
-import { useTemporaryState } from '#lib/use-temporary-state.ts'
+import { BareButton } from '#components/button.tsx'
+import { useCopy } from '#lib/use-copy.ts'
 
-const words = { idle: 'Copy', copied: 'Copied', selected: 'Selected: now copy it' } as const
+const words = { idle: 'Copy', copied: 'Copied', blocked: 'Selected: now copy it' } as const
 
 type CopyButtonProps = {
   /** What is copied, for those who hear the button's name on its own. */
@@ -10,20 +10,14 @@ type CopyButtonProps = {
   source: RefObject<HTMLElement | null>
 }
 
-/** Copies the text of `source`. Where the clipboard is blocked it selects the text for the visitor's own shortcut. */
+/** Copies the text of `source`. */
 export function CopyButton({ what, source }: CopyButtonProps) {
-  const [outcome, setOutcome] = useTemporaryState<keyof typeof words>('idle', 2_500)
-
-  async function handleClick() {
-    if (!source.current) return
-    setOutcome(await copy(source.current))
-  }
-
+  const [outcome, copy] = useCopy()
   return (
     <>
       <BareButton
         aria-label={`Copy ${what}`}
-        onClick={() => void handleClick()}
+        onClick={() => void copy(source.current?.textContent ?? '', source.current)}
         className={`-my-1 min-h-9 rounded-small px-3 annotation hover:bg-accent-wash hover:text-ink ${
           outcome === 'idle' ? '' : 'bg-accent-wash text-ink'
         }`}
@@ -33,14 +27,4 @@ export function CopyButton({ what, source }: CopyButtonProps) {
       <output className="sr-only">{outcome === 'idle' ? '' : words[outcome]}</output>
     </>
   )
-}
-
-async function copy(element: HTMLElement): Promise<'copied' | 'selected'> {
-  try {
-    await navigator.clipboard.writeText(element.textContent ?? '')
-    return 'copied'
-  } catch {
-    getSelection()?.selectAllChildren(element)
-    return 'selected'
-  }
 }

@@ -1,24 +1,15 @@
 import { BareButton } from '#components/button.tsx'
-import { useTemporaryState } from '#lib/use-temporary-state.ts'
+import { useCopy } from '#lib/use-copy.ts'
 
 const words = { idle: 'Copy link', copied: 'Link copied', blocked: 'Copy it from the address bar' } as const
 
 /** Copies the address of this page, for a fellow student. */
 export function CopyLinkButton() {
-  const [outcome, setOutcome] = useTemporaryState<keyof typeof words>('idle', 2_500)
-
-  async function handleClick() {
-    const copied = await navigator.clipboard?.writeText(location.href).then(
-      () => true,
-      () => false,
-    )
-    setOutcome(copied ? 'copied' : 'blocked')
-  }
-
+  const [outcome, copy] = useCopy()
   return (
     <>
       <BareButton
-        onClick={() => void handleClick()}
+        onClick={() => void copy(location.href)}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-2 annotation hover:text-accent"
       >
         <svg
