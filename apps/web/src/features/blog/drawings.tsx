@@ -58,8 +58,8 @@ const preflight = (
     <path d="M46 38v266M294 38v266" className="drawn-line" />
     <Box x={46} y={22} width={84} height={34} name="Browser" />
     <Box x={294} y={22} width={84} height={34} name="Server" />
-    <Message y={98} name="OPTIONS /cart" note="may this origin send a PUT, JSON?" />
-    <Message y={150} isAnswer name="204" note="it may, ask again in two hours" />
+    <Message y={98} name="OPTIONS /cart" note="may this origin PUT JSON?" />
+    <Message y={150} isAnswer name="204" note="yes, for the next two hours" />
     <Message y={226} name="PUT /cart" note="the request itself" />
     <Message y={278} isAnswer name="200" note="and this origin may read it" />
   </>
@@ -99,8 +99,8 @@ const threeStates = (
     <Arrow from={[138, 166]} to={[202, 166]} />
     <Arrow from={[202, 186]} to={[138, 186]} />
     <Box x={170} y={35} width={130} height={54} name="unknown" note="wait" hue="hue-number" />
-    <Box x={72} y={176} width={130} height={54} name="signed-out" note="go to /login" hue="hue-keyword" />
-    <Box x={268} y={176} width={130} height={54} name="signed-in" note="show the page" hue="hue-accent" />
+    <Box x={72} y={176} width={130} height={54} name="logged-out" note="go to /login" hue="hue-keyword" />
+    <Box x={268} y={176} width={130} height={54} name="logged-in" note="show the page" hue="hue-accent" />
     <text x="100" y="100" className="drawn-note drawn-end">
       no user
     </text>

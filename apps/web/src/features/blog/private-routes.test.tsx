@@ -54,7 +54,7 @@ const at = (address: string, Guard: ComponentType<PropsWithChildren>) =>
     </MemoryRouter>,
   )
 
-test('P60 first-attempt.jsx takes a visitor who is not known yet for one who is signed out', async () => {
+test('P60 first-attempt.jsx takes a visitor who is not known yet for one who is logged out', async () => {
   const load = await runSamples()
   at('/profile', (await load('first-attempt.js')).default)
   expect(screen.getByText('/login')).toBeTruthy()
