@@ -26,8 +26,8 @@ export function homePage(courses: readonly Course[], publicUrl: string): Prepare
 <h1>Courses, as plain JSON.</h1>
 <p>${courses.length} courses to read over HTTP: no key, no account, nothing to install.
 Responses carry an ETag and are compressed on request.</p>
-<p>No paging, by design: a page of the list would save little of an answer that is small when compressed
-and empty when nothing has changed, and whoever searches, sorts or compares needs all of it.</p>
+<p>No paging, by design: the whole list is small when compressed and empty when nothing has changed,
+and anyone who searches, sorts or compares needs all of it.</p>
 <p id="licence">The courses are samples, free to read and to show.</p>
 <h2>Addresses</h2>
 ${table(
@@ -49,7 +49,7 @@ ${example('What an error looks like', `curl -i ${publicUrl}/courses/no-such-cour
 </dl>
 <h2>Errors</h2>
 <p>Every error is <code>application/problem+json</code> with <code>type</code>, <code>title</code>, <code>status</code>
-and <code>detail</code> (RFC 9457). The type leads to a line of this table.</p>
+and <code>detail</code> (RFC 9457). The type links to a row of this table.</p>
 ${table(
   ['Status', 'Title', 'Detail'],
   Object.entries(problems).map(([name, { status, title, detail }]) => row([status, title, detail], name)),

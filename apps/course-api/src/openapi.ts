@@ -15,8 +15,8 @@ export function openapi(publicUrl: string, example?: Course) {
       title: 'Syntax Lab course API',
       version: '1.0.0',
       description:
-        'The courses of Syntax Lab, to be read by anyone. There is no paging, by design: ' +
-        'the whole list is small when compressed, and nothing (304) when it has not changed.',
+        'The courses of Syntax Lab, open to anyone. There is no paging, by design: ' +
+        'the whole list is small when compressed, and empty (304) when nothing has changed.',
       contact: { name: 'Syntax Lab', url: publicUrl },
       license: { name: 'Sample courses, free to read and to show', url: `${publicUrl}/#licence` },
     },
@@ -39,7 +39,7 @@ export function openapi(publicUrl: string, example?: Course) {
         ...operations(
           'courses',
           'Picture',
-          'A course picture, to which img of a course leads',
+          'A course picture, as named by the img of a course',
           picture,
           'unknown-picture',
         ),
@@ -65,17 +65,19 @@ const anyObject = json({ type: 'object' })
 
 const healthSchema = v.strictObject({
   status: v.literal('ok'),
-  forwarded: v.optional(v.pipe(v.literal('ignored'), v.description('A proxy has asked that TRUST_PROXY lacks.'))),
+  forwarded: v.optional(
+    v.pipe(v.literal('ignored'), v.description('A request came through a proxy that TRUST_PROXY does not list.')),
+  ),
 })
 
 const health = json(jsonSchema(healthSchema), { status: 'ok' })
 
 const problemSchema = v.pipe(
   v.strictObject({
-    type: v.pipe(v.string(), v.description('Leads to an explanation on the page at /.')),
+    type: v.pipe(v.string(), v.description('Links to an explanation on the page at /.')),
     title: v.pipe(v.string(), v.description('What kind of error it is.')),
     status: v.pipe(v.number(), v.integer(), v.description('The status of the answer.')),
-    detail: v.pipe(v.string(), v.description('What may be done about it.')),
+    detail: v.pipe(v.string(), v.description('What to do about it.')),
   }),
   v.description('Every error has this shape (RFC 9457).'),
 )
@@ -108,9 +110,12 @@ function operations(tag: string, name: string, summary: string, content: object,
     responses: { ...responses, ...Object.fromEntries(refusals) },
   })
   return {
-    get: operation('get', summary, { 200: { description: 'As asked.', content }, 304: unchanged }),
-    head: operation('head', `${summary}: only the headers`, { 200: { description: 'Those of GET.' }, 304: unchanged }),
-    options: operation('options', `${summary}: what may be asked`, {
+    get: operation('get', summary, { 200: { description: 'Success.', content }, 304: unchanged }),
+    head: operation('head', `${summary}: only the headers`, {
+      200: { description: 'The headers of GET.' },
+      304: unchanged,
+    }),
+    options: operation('options', `${summary}: the allowed methods`, {
       204: { description: 'The methods are in Allow.' },
     }),
   }

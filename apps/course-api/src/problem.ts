@@ -11,7 +11,7 @@ export const problems = {
   'unknown-picture': problem(404, 'Unknown picture', 'No course picture has this name.'),
   'wrong-method': problem(405, 'Wrong method', 'Courses can only be read here: use GET, HEAD or OPTIONS.'),
   'too-slow': problem(408, 'Request too slow', 'The request did not arrive in time.'),
-  'too-long': problem(414, 'Address too long', 'The address is too long.'),
+  'too-long': problem(414, 'Address too long', 'Shorten the address: an id or a file name has at most 100 characters.'),
   'too-many-requests': problem(429, 'Too many requests', 'Wait the number of seconds in Retry-After, then try again.'),
   'headers-too-large': problem(431, 'Headers too large', 'The headers of the request are too large.'),
   crash: problem(500, 'Server error', 'Something went wrong on our side; it has been logged.'),

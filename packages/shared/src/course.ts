@@ -13,7 +13,7 @@ export const courseSchema = v.object({
   id: v.pipe(
     v.string(),
     v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
-    v.description("A short name of its own; part of the course's address and of its PDF's file name."),
+    v.description("A short unique name; part of the course's address and of its PDF's file name."),
   ),
   title: v.pipe(text(120), v.description('The title, as a heading shows it.')),
   img: v.pipe(text(2048), v.description("The picture's address; it resolves against the address of this API.")),

@@ -16,14 +16,14 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
   }
   const refusals = await refusalsOfVisit(api)
   if (refusals > 0) {
-    const wrong = `${api} refuses ${refusals} of ${requestsOfVisit} requests of one visitor.`
+    const wrong = `${api} refuses ${refusals} of ${requestsOfVisit} requests from one visitor.`
     return [{ wrong, mend: 'Set RATE_LIMIT higher where the API runs, to what a class behind one address needs.' }]
   }
   const answer = await ask(`${api}/courses`)
   return [
     ...unless(
       new URL(api).protocol === 'https:' || isLocal(api),
-      `${api} is not https, and an https page may not ask it.`,
+      `${api} is not https, and an https page may not call it.`,
       'Give the API a certificate, then build the site with its https address in VITE_COURSE_API_URL.',
     ),
     ...unless(
@@ -38,7 +38,7 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
     ...(await checkOpenApi(api)),
     ...unless(
       !/"forwarded":\s*"ignored"/.test(health.body),
-      `${api} takes all visitors behind its proxy for one, and limits them together.`,
+      `${api} treats all visitors behind its proxy as one, and limits them together.`,
       'Set TRUST_PROXY to the addresses of the proxy, where the API runs.',
     ),
   ]
@@ -100,7 +100,7 @@ async function checkPicture({ site, api }: Pair, course: Course | undefined): Pr
   const isImage = answer?.status === 200 && answer.headers.get('content-type')?.startsWith('image/')
   return unless(
     isImage === true,
-    `The picture of "${course.title}" is no image: ${url} (status ${answer?.status ?? 'none'}).`,
+    `The picture of "${course.title}" is not an image: ${url} (status ${answer?.status ?? 'none'}).`,
     'Set IMAGES_DIR where the API runs, and let its proxy pass on /images/.',
   )
 }
@@ -110,7 +110,7 @@ async function checkRevalidation(api: string, answer: Answer): Promise<Finding[]
   const again = etag ? await ask(`${api}/courses`, { 'if-none-match': etag }) : null
   return unless(
     again?.status === 304,
-    `${api}/courses is sent whole each time: its ETag ${etag ? 'is not recognised' : 'is missing'}.`,
+    `${api}/courses is sent in full each time: its ETag ${etag ? 'is not recognised' : 'is missing'}.`,
     'Let the proxy or CDN pass on ETag and If-None-Match.',
   )
 }

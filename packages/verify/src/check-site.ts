@@ -59,7 +59,7 @@ function checkPolicy({ site, api }: Pair, home: Answer): Finding[] {
     ),
     ...unless(
       isPlainHost,
-      `The site's policy names "${authHosts.join(' ')}" for the sign-in windows: that is no https host.`,
+      `The site's policy names "${authHosts.join(' ')}" for the sign-in windows: that is not an https host.`,
       `Set VITE_FIREBASE_AUTH_DOMAIN to the bare host, such as your-project.firebaseapp.com, ${rebuild}.`,
     ),
     ...unless(
@@ -120,7 +120,7 @@ async function checkAddresses({ site, api }: Pair, home: Answer, list: Answer): 
   return [
     ...unless(
       entries.length > 0 && named.every((url) => url?.startsWith(`${site}/`)),
-      `The site calls itself ${foreign ?? 'nothing'} towards search engines.`,
+      `Search engines are told that the site is at ${foreign ?? 'no address'}.`,
       `Set VITE_SITE_URL=${site}, ${rebuild}.`,
     ),
     ...unless(

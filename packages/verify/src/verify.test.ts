@@ -234,7 +234,7 @@ test('P54 a site that was built for another address is told which one to build w
   onTestFinished(other.close)
   other.answer(hosting(config))
   const { code, said } = await verify(other.url, api)
-  expect(said).toContain(`The site calls itself ${site}/`)
+  expect(said).toContain(`Search engines are told that the site is at ${site}/`)
   expect(said).toContain(`VITE_SITE_URL=${other.url}`)
   expect(code).toBe(1)
 })
