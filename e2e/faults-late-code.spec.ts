@@ -117,7 +117,7 @@ test('P13 the code of the sign-in fails for ever: the login says so, keeps the f
   await page.getByLabel('Password').fill(student.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(
-    page.getByRole('alert').getByText('The sign-in service could not be reached. Please try again.'),
+    page.getByRole('alert').getByText('The login service could not be reached. Please try again.'),
   ).toBeVisible()
   await expect(page.getByRole('main').getByText('Check your connection, then press the button again.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(student.email)

@@ -177,7 +177,7 @@ test('P45 a verification link that was opened before: a success where it worked,
   await expect(page).toHaveURL('/login')
   await open(page, link)
   await expect(heading(page, 'This link has already been used')).toBeVisible()
-  await expect(page.getByText('log in and go on')).toBeVisible()
+  await expect(page.getByText('log in and carry on')).toBeVisible()
 })
 
 test('P45 a mail link without a network is not dead: it can be tried again', async ({

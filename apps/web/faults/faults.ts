@@ -85,7 +85,7 @@ export const services: readonly Service[] = [
       },
       providerError('503', 'The service is currently unavailable.', 'auth/the-service-is-currently-unavailable.', 503),
       providerError('too many attempts', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'),
-      providerError('account switched off', 'USER_DISABLED', 'auth/user-disabled'),
+      providerError('account disabled', 'USER_DISABLED', 'auth/user-disabled'),
       providerError('this way is not allowed', 'OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'),
       providerError('login has ended', 'TOKEN_EXPIRED', 'auth/user-token-expired'),
     ],

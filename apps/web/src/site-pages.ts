@@ -40,7 +40,7 @@ export const sitePages = {
     module: 'courses-page',
     title: 'Courses',
     description:
-      'All courses of Syntax Lab, from your first HTML tag to running Kubernetes: ' +
+      'All Syntax Lab courses, from your first HTML tag to running Kubernetes: ' +
       'search them, compare fees and ratings, and choose.',
     isPrerendered: true,
     isIndexed: true,
@@ -65,7 +65,7 @@ export const sitePages = {
     path: '/faq',
     module: 'faq-page',
     title: 'FAQ and pricing',
-    description: 'What Syntax Lab is, how to log in, on which devices it works, and what the three plans cost.',
+    description: 'What Syntax Lab is, how to log in, which devices it works on, and what the three plans cost.',
     isPrerendered: true,
     isIndexed: true,
     words: ['faq', 'faqs', 'questions', 'help', 'support', 'pricing', 'plans', 'terms', 'privacy'],

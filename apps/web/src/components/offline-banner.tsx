@@ -11,7 +11,7 @@ export function OfflineBanner() {
     <div role="status">
       {isOnline ? null : (
         <p className="border-b border-star bg-surface px-4 py-2 text-center text-small">
-          You&apos;re offline. This page stays readable; others will load when you&apos;re back.
+          You&apos;re offline. This page stays readable; others will load when you&apos;re back online.
         </p>
       )}
     </div>

@@ -19,10 +19,10 @@ const weakPassword: Answer = {
 }
 
 const outage: Answer = {
-  advice: "The login service has trouble of its own at the moment. It isn't your fault: try again in a few minutes.",
+  advice: "The login service is having trouble at the moment. It isn't your fault: try again in a few minutes.",
 }
 
-const notPossible = "This way to log in isn't available at the moment. Use another one."
+const notPossible = "This way of logging in isn't available at the moment. Use another one."
 
 /** By the provider's code: https://firebase.google.com/docs/auth/admin/errors and the SDK's `AuthErrorCodes`. */
 const answers: Record<string, Answer> = {
@@ -36,7 +36,9 @@ const answers: Record<string, Answer> = {
   },
   'auth/weak-password': weakPassword,
   'auth/password-does-not-meet-requirements': weakPassword,
-  'auth/user-disabled': { advice: 'This account has been switched off.' },
+  'auth/user-disabled': {
+    advice: 'This account has been disabled. Ask whoever runs this site: see Privacy in the FAQ.',
+  },
   'auth/too-many-requests': { advice: 'Too many attempts. Wait a few minutes, or reset the password.' },
   'auth/quota-exceeded': {
     advice: 'The login service has reached its limit for now. Try again in an hour.',

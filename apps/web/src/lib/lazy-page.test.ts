@@ -67,7 +67,7 @@ test('P13 a chunk that fails for ever is asked for twice, then it is a ChunkErro
   const chunk = load().mockRejectedValue(gone)
   const error: unknown = await lazyPage(chunk)().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ChunkError)
-  expect(error).toMatchObject({ message: 'A part of the site could not be loaded.', cause: gone })
+  expect(error).toMatchObject({ message: 'Part of the site could not be loaded.', cause: gone })
   expect(chunk).toHaveBeenCalledTimes(2)
   expect(vi.getTimerCount()).toBe(0)
 })

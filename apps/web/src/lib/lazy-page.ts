@@ -51,12 +51,12 @@ export function withPrefetch(page: Lazy, next: Lazy): Lazy {
  */
 export function withChunkTimeout<T>(work: Promise<T>): Promise<T> {
   const loaded = work.catch((error: unknown) => {
-    throw new ChunkError('A part of the site could not be loaded.', { cause: error })
+    throw new ChunkError('Part of the site could not be loaded.', { cause: error })
   })
   return withTimeLimit(
     loaded,
     chunkTimeoutMs,
-    () => new ChunkError('A part of the site did not load within two minutes.'),
+    () => new ChunkError('Part of the site did not load within two minutes.'),
   )
 }
 

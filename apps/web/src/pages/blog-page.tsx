@@ -11,7 +11,7 @@ export default function BlogPage() {
         <div className="lg:col-span-2">
           <PageHeading>Blog</PageHeading>
           <p className="mt-4 measure text-step-1 text-ink-soft">
-            Four things every web developer meets in the first year, explained by how they work, with code to try.
+            Four things every web developer meets in the first year: how they work, with code to try.
           </p>
         </div>
         <PostIndex posts={posts} />

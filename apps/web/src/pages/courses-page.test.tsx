@@ -262,7 +262,7 @@ test('P50 the best match stands first, unless another order is chosen', async ()
 test('P50 what another level has is offered', async () => {
   const { visitor, address } = await openCatalogue('/courses?q=linux&badge=Beginner')
   await screen.findByRole('heading', { level: 2, name: 'No Beginner course matches “linux”' })
-  await visitor.click(screen.getByRole('button', { name: 'Search in all levels (1)' }))
+  await visitor.click(screen.getByRole('button', { name: 'Search all levels (1)' }))
   await waitFor(() => expect(cards()).toEqual(['The Linux Shell']))
   expect(address()).toBe('/courses?q=linux')
 })

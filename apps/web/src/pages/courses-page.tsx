@@ -19,7 +19,7 @@ export default function CoursesPage() {
       ) : null}
       <PageHeading>Courses</PageHeading>
       <p className="mt-3 mb-4 measure text-ink-soft lg:mb-10">
-        Say what you want to learn in your own words, or pick a level.
+        Say in your own words what you want to learn, or pick a level.
       </p>
       {cached ? (
         <>

@@ -36,7 +36,7 @@ test('P13 P14 a part that is gone: one reload, then a card with a button', async
   expect(screen.queryByRole('alert')).toBeNull()
   cleanup()
   openBrokenPage(() => Promise.reject(new TypeError('gone')))
-  expect((await screen.findByRole('alert')).textContent).toContain('A part of the site could not be loaded.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Part of the site could not be loaded.')
   expect(reload).toHaveBeenCalledTimes(1)
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(reload).toHaveBeenCalledTimes(2)

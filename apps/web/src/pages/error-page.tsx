@@ -22,7 +22,7 @@ export function ErrorPage() {
 }
 
 function PartMissing({
-  message = 'A part of the site could not be loaded.',
+  message = 'Part of the site could not be loaded.',
   mayReload = false,
 }: {
   message?: string

@@ -76,7 +76,7 @@ test('the fields can be filled in by the browser', () => {
 test('the exercise answers to the arrow keys and says politely what changed', async () => {
   const { user } = openLandingPage()
   const justify = within(screen.getByRole('group', { name: /justify-content/ }))
-  const reading = screen.getByText(/free space stay behind the boxes/)
+  const reading = screen.getByText(/free space stay after the boxes/)
   expect(reading.getAttribute('aria-live')).toBe('off')
   justify.getByRole<HTMLInputElement>('radio', { name: 'start' }).focus()
   await user.keyboard('{ArrowRight}')
@@ -92,7 +92,7 @@ test('each property of the exercise can be chosen without losing the others', as
   await user.click(screen.getByRole('radio', { name: '24px' }))
   expect(
     screen.getByText(
-      'First the gap takes 24 px between neighbours. The ends get nothing; between neighbours lie 48 px each. ' +
+      'First the gap takes 24 px between neighbours. Nothing at the ends; 48 px between neighbours. ' +
         'Across, each box fills the height.',
     ),
   ).toBeTruthy()

@@ -19,7 +19,7 @@ export default function NotFoundPage() {
         <div>
           <p className="truncate annotation">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
           <PageHeading className="mt-3 text-step-4">{notFound.sentence}</PageHeading>
-          <p className="mt-4 measure text-ink-soft">There may be a typo in the address, or the page has moved.</p>
+          <p className="mt-4 measure text-ink-soft">The address may have a typo, or the page may have moved.</p>
           {/* The line keeps its room, so that nothing moves when the browser learns the address. */}
           <p className="mt-2 min-h-7">
             {nearest ? (

@@ -106,7 +106,7 @@ test('P45 a used code where nobody is logged in: the truth, and the way to the l
   })
   openLink('mode=verifyEmail&oobCode=c1', gateway)
   await heading('This link has already been used')
-  expect(screen.getByText(/your email is verified: log in and go on/)).toBeTruthy()
+  expect(screen.getByText(/your email is verified: log in and carry on/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeTruthy()
 })
 

@@ -69,7 +69,7 @@ export function ActionLink() {
           heading="Your email is verified"
           text={`${step.email || 'Your address'} is verified. ${
             user && user.email !== step.email
-              ? `Here you're logged in as ${user.email ?? 'somebody else'}: log out to go on with the other account.`
+              ? `Here you're logged in as ${user.email ?? 'somebody else'}: log out to use the other account.`
               : 'You can now enrol. The tab you were waiting in will update in a moment.'
           }`}
         >
@@ -85,8 +85,8 @@ export function ActionLink() {
           heading="This link has already been used"
           text={
             user
-              ? `${user.email ?? 'Your address'} isn't verified yet. Open the newest email, or resend it at checkout.`
-              : 'If it was you, your email is verified: log in and go on. If not, log in and resend it at checkout.'
+              ? `${user.email ?? 'Your address'} isn't verified yet. Open the newest email or press Resend at checkout.`
+              : 'If it was you, your email is verified: log in and carry on. If not, press Resend at checkout.'
           }
         >
           {user ? (
@@ -118,7 +118,7 @@ export function ActionLink() {
       )
     case 'password-set':
       return user ? (
-        <Note heading="Your new password is set" text="Log in with it from now on. Here you're still logged in.">
+        <Note heading="Your new password is set" text="Log in with it from now on. You're still logged in here.">
           <ButtonLink variant="primary" to={paths.courses}>
             See the courses
           </ButtonLink>
@@ -156,7 +156,7 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
       default:
         return {
           name: 'dead',
-          advice: 'It is incomplete, or made for something else. Open the newest email and copy the whole link.',
+          advice: 'It is incomplete, or meant for something else. Open the newest email and copy the whole link.',
         }
     }
   } catch (error) {

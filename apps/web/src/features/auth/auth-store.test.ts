@@ -84,7 +84,7 @@ test.each(names)('P17 %s never ends: loading is cleared at its limit', async (na
   expect(ended).toHaveBeenCalledWith(
     expect.objectContaining({
       code: 'auth/timeout',
-      message: 'The sign-in service did not answer. Please try again.',
+      message: 'The login service did not answer. Please try again.',
       late: expect.any(Promise),
     }),
   )
@@ -133,7 +133,7 @@ test('P16 a provider that cannot be loaded is unresponsive, and a retry loads it
     .mockRejectedValueOnce(gone)
     .mockResolvedValue(createFakeGateway({ user: student }))
   const store = createAuthStore(load)
-  await expect(store.start()).rejects.toThrow('The sign-in service could not be reached.')
+  await expect(store.start()).rejects.toThrow('The login service could not be reached.')
   expect(store.getState()).toMatchObject({ status: 'unknown', isUnresponsive: true, loading: true })
   expect(store.retry()).toBe(true)
   expect(store.getState().isUnresponsive).toBe(false)
@@ -161,7 +161,7 @@ test('P16 an action on a provider that cannot be loaded rejects with the reason'
   const cause = new Error('no chunk')
   const store = createAuthStore(() => Promise.reject(cause))
   await expect(createAuthActions(store).logIn('a@b.test', 'x')).rejects.toMatchObject({
-    message: 'The sign-in service could not be reached. Please try again.',
+    message: 'The login service could not be reached. Please try again.',
     code: 'auth/network-request-failed',
     cause,
   })

@@ -159,14 +159,14 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
 }
 
 function throwUnreachable(cause: unknown): never {
-  throw Object.assign(new Error('The sign-in service could not be reached. Please try again.', { cause }), {
+  throw Object.assign(new Error('The login service could not be reached. Please try again.', { cause }), {
     code: 'auth/network-request-failed',
   })
 }
 
 /** What an action gets that has not ended at its limit; `late` is how it ends after all. */
 function timeoutError(late: Promise<void>) {
-  return Object.assign(new Error('The sign-in service did not answer. Please try again.'), {
+  return Object.assign(new Error('The login service did not answer. Please try again.'), {
     code: 'auth/timeout',
     late,
   })

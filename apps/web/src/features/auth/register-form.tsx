@@ -54,7 +54,7 @@ export function RegisterForm() {
         type="url"
         autoComplete="photo"
         placeholder="https://"
-        hint="The address of a picture of you; it can be changed later."
+        hint="The address of any picture, such as https://github.com/your-name.png. You can change it later."
       />
       <Field
         {...emailField}

@@ -61,7 +61,8 @@ function ProviderUnresponsive() {
         <p className="annotation">login service: no answer</p>
         <PageHeading className="mt-2 text-step-3">We can't tell whether you are logged in</PageHeading>
         <p className="mt-3 text-ink-soft">
-          The login service has not answered. Check your connection; the courses, the FAQ and the blog work without it.
+          The login service has not answered. Check your connection, then try again. You can read the courses, the FAQ
+          and the blog without logging in.
         </p>
         <Button variant="primary" className="mt-6" onClick={() => retry() || location.reload()}>
           Try again

@@ -35,7 +35,7 @@ test.each([
   ['Google, verified', ['google.com'], true, true, 'email verified'],
   ['Google, not verified', ['google.com'], false, false, 'email not verified yet'],
   ['GitHub, verified', ['github.com'], true, true, 'email verified'],
-  ['GitHub, not verified', ['github.com'], false, true, 'signed in with GitHub'],
+  ['GitHub, not verified', ['github.com'], false, true, 'logged in with GitHub'],
   ['password first, GitHub second, not verified', ['password', 'github.com'], false, false, 'email not verified yet'],
   ['no provider, not verified', [], false, false, 'email not verified yet'],
 ] as const)('P28 %s', async (_kind, providerIds, emailVerified, isAllowed, reason) => {

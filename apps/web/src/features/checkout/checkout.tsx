@@ -113,7 +113,7 @@ function NextReading({ course }: { course: Course }) {
       <ul className="mt-1 grid">
         <li>
           <a href={paths.course(course.id)} className="inline-flex min-h-11 items-center link">
-            What to know first, and the next level
+            What to know first, and what comes next
           </a>
         </li>
         <li>
@@ -128,5 +128,5 @@ function NextReading({ course }: { course: Course }) {
 
 function whyAllowed(user: AuthUser): string {
   if (user.emailVerified) return 'email verified'
-  return mayEnrol(user) ? 'signed in with GitHub' : 'email not verified yet'
+  return mayEnrol(user) ? 'logged in with GitHub' : 'email not verified yet'
 }

@@ -19,7 +19,7 @@ export async function exportCoursePdf(course: Course, url: string, imageUrl: str
   const [picture] = await Promise.all([capturePicture(imageUrl, pictureSize), addFonts(doc)])
   doc.setProperties({
     title: printable(course.title),
-    subject: `A course of Syntax Lab: ${printable(course.badge)}, ${formatRatings(course.ratings)}`,
+    subject: `A Syntax Lab course: ${printable(course.badge)}, ${formatRatings(course.ratings)}`,
     author: 'Syntax Lab',
     creator: 'Syntax Lab',
   })

@@ -133,7 +133,7 @@ function SearchBox({ words, onChange, onFocus }: SearchBoxProps) {
         onChange={(event) => onChange(event.target.value)}
         onFocus={onFocus}
         aria-keyshortcuts="/"
-        placeholder="react, sql, slow website …"
+        placeholder="react, sql, slow website…"
         className={`${box} block w-full font-normal placeholder:text-ink-soft sm:mt-1.5`}
       />
     </label>

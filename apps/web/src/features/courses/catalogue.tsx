@@ -46,7 +46,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
           badges={badges}
           keptCount={kept.length}
           comparison={kept.length > 1 ? comparisonPath(kept.slice(0, mostCompared).map(({ id }) => id)) : undefined}
-          status={isSearching ? 'Searching …' : statusOf(shown.length, courses.length, found?.guess)}
+          status={isSearching ? 'Searching…' : statusOf(shown.length, courses.length, found?.guess)}
           onChange={change}
           onFocus={() => setIsAboutToSearch(true)}
         />
@@ -102,9 +102,11 @@ type NothingFoundProps = {
 function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
   const { words, badge } = view
   const subject = view.kept ? 'No course on the shortlist' : elsewhere > 0 ? `No ${badge} course` : 'No course'
+  const heading =
+    view.kept && !words && !badge ? 'Your shortlist is empty' : `${subject} matches${words ? ` “${words}”` : ''}`
   return (
     <div ref={focusHeadingOnRemoval} className="mt-6 sheet p-8">
-      <h2 className="text-step-2">{`${subject} matches${words ? ` “${words}”` : ''}`}</h2>
+      <h2 className="text-step-2">{heading}</h2>
       <p className="mt-3 text-ink-soft">
         {elsewhere > 0
           ? 'Courses at other levels match.'
@@ -115,7 +117,7 @@ function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundPro
       <div className="mt-6 flex flex-wrap gap-3">
         {elsewhere > 0 ? (
           <Button variant="primary" onClick={onAllLevels}>
-            {`Search in all levels (${elsewhere})`}
+            {`Search all levels (${elsewhere})`}
           </Button>
         ) : null}
         <Button onClick={onReset}>Show all courses</Button>

@@ -28,6 +28,9 @@ type ComparisonProps = {
   pictureUrl: (img: string) => string | undefined
 }
 
+/** What is said of fewer than two courses. */
+const headings = ['No course to compare', 'One course to compare']
+
 /** Up to four courses side by side, fact by fact. */
 export function Comparison({ courses, asked, pictureUrl }: ComparisonProps) {
   const ids = [...new Set(asked.split(',').map((id) => id.trim()))].filter(Boolean)
@@ -38,7 +41,7 @@ export function Comparison({ courses, asked, pictureUrl }: ComparisonProps) {
     <section ref={focusHeadingOnRemoval} aria-labelledby="comparison">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="comparison" className="text-step-2">
-          {shown.length === 1 ? 'One course to compare' : `${shown.length} courses side by side`}
+          {headings[shown.length] ?? `${shown.length} courses side by side`}
         </h2>
         <p className="flex flex-wrap items-center gap-x-4">
           <CopyLinkButton />

@@ -20,7 +20,7 @@ export function CourseNotFound({ id = '', catalogue }: CourseNotFoundProps) {
       <title>Course not found · Syntax Lab</title>
       <PageHeading className="mt-2 text-step-3">Sorry, we couldn't find this course</PageHeading>
       <p className="mt-3 text-ink-soft">
-        It may have been renamed or removed from the catalogue. The other courses are where they were.
+        It may have been renamed or removed from the catalogue. The other courses are still there.
       </p>
       {/* The line keeps its room, so that nothing moves when the list arrives. */}
       <p className="mt-2 min-h-7">

@@ -24,6 +24,6 @@ export const outageMessages: Record<Outage, { heading: string; text: string }> =
   },
   'bad-data': {
     heading: 'The answer could not be read',
-    text: "It sent something other than courses. That's our fault, and we'll keep trying.",
+    text: "The course server sent something other than courses. That's our fault, and we'll keep trying.",
   },
 }

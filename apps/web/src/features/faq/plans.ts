@@ -12,7 +12,7 @@ export const plans: readonly Plan[] = [
     name: 'Professional',
     price: 8,
     courses: 'More than 20 courses',
-    suits: 'Adding the subjects beside your own: data, tools, networks',
+    suits: 'Adding the subjects next to your own: data, tools, networks',
   },
   {
     name: 'Enterprise',

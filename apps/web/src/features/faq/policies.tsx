@@ -14,8 +14,8 @@ export function Policies() {
         <p>
           An account is kept by Firebase Authentication, a service of Google: your email address, a hash of your
           password, your name, the address of your photo, and when you last logged in. You can change name and photo on
-          your profile. The account stays until the owner deletes it: there is no button for that here, so ask for it.
-          As with every website, the servers below see your network address, and their logs keep it for a while;{' '}
+          your profile. The account stays until the owner deletes it: there is no button for that here, so ask the
+          owner. As with every website, the servers below see your IP address, and their logs keep it for a while;{' '}
           <a href="https://firebase.google.com/support/privacy" className="link">
             Google says for how long
           </a>
@@ -27,8 +27,8 @@ export function Policies() {
           rows={hosts.map(({ host, when, sees }) => [host, when, sees])}
         />
         <p>
-          The window of Google or GitHub follows that company’s own terms. A profile photo is loaded from the address
-          that you gave, so the server there sees your visits too.
+          The Google or GitHub window follows that company's own terms. A profile photo is loaded from the address that
+          you gave, so the server there sees your visits too.
         </p>
         <FactTable
           caption="What your browser keeps"
@@ -36,23 +36,25 @@ export function Policies() {
           rows={storedItems.map(({ key, what, until }) => [key, what, until])}
         />
         <p>
-          None of this is sent anywhere, except the login, which goes to Firebase. Clearing the site’s data removes all
+          None of this is sent anywhere, except the login, which goes to Firebase. Clearing the site's data removes all
           of it.
         </p>
       </Policy>
       <Policy id="terms" title="Terms of service">
         <p>
           Syntax Lab is a demonstration. Courses, fees, ratings, views and comments are made up; there are no lessons,
-          nothing is charged, and neither Enrol Now nor a plan makes a contract. The site is provided as it is, with no
-          promise that it will stay available. Use only an account of your own. Texts and pictures: all rights reserved
-          by the Professor; the code samples of the blog are yours to use.
+          nothing is charged, and neither Enrol Now nor a plan makes a contract. The site is provided as is, with no
+          promise that it will stay available. Use only your own account. Texts and pictures: all rights reserved by the
+          Professor, except that you may show the courses that the public API gives you, with their pictures. The code
+          samples of the blog are yours to use.
         </p>
       </Policy>
       <Policy id="accessibility" title="Accessibility">
         <p>
           The site is built to meet WCAG 2.2 at level AA. Each release is tested with axe on every page in both themes,
           with the keyboard alone, at 320 px and at 400% zoom, with wider text spacing, forced colours and reduced
-          motion. What falls short: the PDF of a course has no tags for screen readers; the course’s page says the same.
+          motion. What falls short: the PDF of a course has no tags for screen readers; the course's page has the same
+          content.
           {env.owner.email ? (
             <>
               {' '}

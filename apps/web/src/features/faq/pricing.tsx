@@ -11,8 +11,8 @@ export function Pricing() {
             Pricing
           </h2>
           <p className="mt-3 measure text-ink-soft">
-            Premium Access is a paid plan, in euros per month; the fees on the course pages are in dollars, paid once.
-            The three plans differ only in how many courses they open.
+            Premium Access is a paid plan, in euros per month; the fees on the course pages are in dollars and paid
+            once. The three plans differ only in how many courses they open.
           </p>
         </div>
         <fieldset className="flex gap-2">

@@ -9,7 +9,7 @@ export const questions: readonly Question[] = [
     answer: [
       'Syntax Lab is an online learning site for IT and web-development students. You browse a catalogue of ' +
         'courses, read what each one teaches, keep the course details as a PDF and, with an account, go to ' +
-        'its checkout and enrol.',
+        'checkout and enrol.',
       'It is a demonstration. The courses are samples with realistic descriptions, there are no lessons ' +
         'behind them, and nothing is ever charged. What works is everything around the lessons: the ' +
         'catalogue, the accounts, the checks before enrolment, and the blog, which is meant to be read.',
@@ -19,9 +19,10 @@ export const questions: readonly Question[] = [
     id: 'features',
     question: 'Which features does it have?',
     answer: [
-      'Without an account you can search, filter and sort the catalogue, read every course page, download ' +
-        'its details as a PDF, read the blog, and switch between the light and the dark theme.',
-      'With an account you can also open the checkout of a course, press Enrol Now as soon as your email ' +
+      'Without an account you can search, filter and sort the catalogue, keep a shortlist, compare up to four ' +
+        'courses side by side, download the details of a course as a PDF, read the blog, and switch between ' +
+        'the light and the dark theme.',
+      'With an account you can also open the checkout of a course, press Enrol Now once your email ' +
         'address is verified, and change your name and photo on your profile. Enrolling only shows a ' +
         'confirmation; nothing is booked or sent.',
       'If the course server cannot be reached, the site says so, keeps the last good list readable and ' +
@@ -49,7 +50,7 @@ export const questions: readonly Question[] = [
         'open in a small window, so pop-ups must be allowed for this site; the first login also creates your ' +
         'account.',
       'After registering with a password you get a verification email, and its link unlocks enrolment. With ' +
-        'GitHub you can enrol straight away. Next time, use the button that you signed up with. A forgotten ' +
+        'Google or GitHub you can enrol straight away. Next time, log in the way you signed up. A forgotten ' +
         'password is reset by email from the login page.',
     ],
   },
@@ -58,7 +59,7 @@ export const questions: readonly Question[] = [
     question: 'Is it only for large devices?',
     answer: [
       'No. Every page fits screens from a small phone, 320 pixels wide, to a large desktop. On a phone the ' +
-        'links of the header fold into a menu, the cards stand in one column, and buttons are large enough ' +
+        'links in the header fold into a menu, the cards stand in one column, and buttons are large enough ' +
         'for a thumb.',
       'It can be used by touch, by mouse or with the keyboard alone, in a light and a dark theme, and text ' +
         'can be enlarged to 400% without scrolling sideways. All you need is a current browser with ' +

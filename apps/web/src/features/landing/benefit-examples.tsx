@@ -98,7 +98,7 @@ export function ApiExample() {
       <span className="text-ink-soft">→ 200 application/json</span>
       {'\n[{ '}
       <span className="text-function">"id"</span>: <span className="text-string">"html-foundations"</span>,{'\n   '}
-      <span className="text-function">"badge"</span>: <span className="text-string">"Beginner"</span>, …
+      <span className="text-function">"title"</span>: …
     </Code>
   )
 }

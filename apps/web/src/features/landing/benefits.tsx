@@ -8,7 +8,7 @@ const benefits: readonly Benefit[] = [
   {
     title: "Know what you're choosing",
     text:
-      `Each of the ${courseCount} courses says what it teaches, at which level and what it costs. ` +
+      `Each of the ${courseCount} courses says what it teaches, how hard it is and what it costs. ` +
       'Search, filter and sort before you sign up for anything.',
     example: <CardExample />,
   },
@@ -29,7 +29,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     title: 'Light and dark themes',
-    text: 'Both are drawn for good contrast, and your choice is remembered.',
+    text: 'Both have good contrast, and your choice is remembered.',
     example: <ThemeExample />,
   },
   {

@@ -16,9 +16,7 @@ export function ContactForm() {
         <h2 id="contact" className="text-step-3">
           Get in touch
         </h2>
-        <p className="mt-4 max-w-[46ch]">
-          A question about a course, or a mistake on this site? This is the place for it.
-        </p>
+        <p className="mt-4 max-w-[46ch]">A question about a course, or a mistake on this site, would go here.</p>
         <p className="mt-4 annotation">This form is a demonstration. Submit sends nothing.</p>
       </div>
       {/* The "dialog" method keeps a press from navigating even before the script has arrived. */}

@@ -1,11 +1,11 @@
 import { type FlexRule, freeSpace, gapOf } from './flex-layout.ts'
 
 const alongWords: Record<FlexRule['justify-content'], (free: number) => string> = {
-  start: (free) => `All ${free} px of free space stay behind the boxes.`,
+  start: (free) => `All ${free} px of free space stay after the boxes.`,
   center: (free) => `The free space is halved: ${free / 2} px before the boxes, ${free / 2} px after.`,
-  end: (free) => `All ${free} px of free space go in front of the boxes.`,
-  'space-between': (free) => `The ends get nothing; between neighbours lie ${free / 2} px each.`,
-  'space-around': (free) => `Each box gets ${free / 6} px on either side, so ${free / 3} px lie between two.`,
+  end: (free) => `All ${free} px of free space go before the boxes.`,
+  'space-between': (free) => `Nothing at the ends; ${free / 2} px between neighbours.`,
+  'space-around': (free) => `Each box gets ${free / 6} px on either side: ${free / 3} px between neighbours.`,
   'space-evenly': (free) => `Four equal shares, the ends included: ${free / 4} px each.`,
 }
 

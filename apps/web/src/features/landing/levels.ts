@@ -17,13 +17,13 @@ export const levels: readonly Level[] = [
   {
     badge: 'Intermediate',
     courses: 11,
-    subjects: 'Accessibility, TypeScript, AI, React, mobile apps, Node, SQL, pandas, tests, Docker',
+    subjects: 'Accessibility, TypeScript, AI, React, mobile apps, Node, SQL, pandas, algorithms, tests, Docker',
     hue: 'text-function',
   },
   {
     badge: 'Advanced',
     courses: 8,
-    subjects: 'TCP/IP, security, pipelines, performance, API design, Go, language models',
+    subjects: 'TCP/IP, security, pipelines, performance, API design, Go, full-stack React, language models',
     hue: 'text-number',
   },
   {
