@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
 import { goInside } from './breakages.ts'
 import { expect, isFull, openSettled, test } from './fixtures.ts'
 import { studentPaths, visitorPaths } from './site-pages.ts'
@@ -95,6 +96,9 @@ for (const [how, refuse] of Object.entries(refusals)) {
     await expect(page).toHaveURL('/login')
     await logIn(page, await newStudent())
     await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
+    await page.getByLabel('Full name').fill('Renamed Student')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText(toasts.profileUpdated, { exact: true })).toBeVisible()
     for (const path of allPaths) {
       const [between, itsHeading] = path === '/faq' ? ['/blog', 'Blog'] : ['/faq', 'Questions, answered']
       await goInside(page, between)

@@ -83,14 +83,14 @@ for (const { name, path, viewer } of sitePages) {
     expect(stops, 'stops of the keyboard').toBeGreaterThan(15)
     expect(await sticksOut(page)).toEqual([])
 
-    await page.setViewportSize({ width: 375, height: 800 })
-    for (const size of ['150%', '200%', '']) {
-      await page.locator('html').evaluate((element, value) => (element.style.fontSize = value), size)
-      expect(await sticksOut(page), `text enlarged to ${size}`).toEqual([])
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      for (const size of ['150%', '200%', '']) {
+        await page.locator('html').evaluate((element, value) => (element.style.fontSize = value), size)
+        expect(await sticksOut(page), `${width} px, text enlarged to ${size}`).toEqual([])
+      }
     }
 
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await sticksOut(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
     await page.addStyleTag({ content: textSpacing })
     expect(await sticksOut(page)).toEqual([])

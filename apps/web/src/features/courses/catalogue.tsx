@@ -5,7 +5,7 @@ import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { Comparison, comparisonPath, mostCompared } from './comparison.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
-import { badgesOf, type CatalogueView, coursesOf } from './catalogue-view.ts'
+import { badgesOf, type CatalogueView, coursesOf, withKnownBadge } from './catalogue-view.ts'
 import { CourseCards } from './course-cards.tsx'
 import { CourseIndex } from './course-index.tsx'
 import { useShortlist } from './shortlist.ts'
@@ -16,7 +16,9 @@ type CatalogueProps = { courses: readonly Course[]; pictureUrl: (img: string) =>
 
 /** The list of courses: the index of titles beside, the tools above, the cards that match. */
 export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: CatalogueProps) {
-  const { view, change, reset } = useCatalogueView()
+  const { view: addressed, change, reset } = useCatalogueView()
+  const badges = useMemo(() => badgesOf(courses), [courses])
+  const view = useMemo(() => withKnownBadge(addressed, badges), [addressed, badges])
   const [isAboutToSearch, setIsAboutToSearch] = useState(false)
   const wanted = useDeferredValue(view)
   const hasWords = wanted.words.trim() !== ''
@@ -30,7 +32,6 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
   )
   const isSearching = hasWords && !search
   const isAsBuilt = useDeferredValue(!useIsHydrated())
-  const badges = useMemo(() => badgesOf(courses), [courses])
   if (courses.length === 0) return <EmptyCatalogue />
   if (view.compare) return <Comparison courses={courses} asked={view.compare} pictureUrl={pictureUrl} />
   return (

@@ -29,8 +29,8 @@ export function CourseDetail({ course, pictureUrl, tools, related }: CourseDetai
   const { id, title, badge, ratings, description } = course
   return (
     <>
-      <div data-print="hidden" className="flex min-h-11 items-center justify-between gap-x-4">
-        <nav aria-label="Breadcrumb" className="min-w-0 annotation">
+      <div data-print="hidden" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <nav aria-label="Breadcrumb" className="min-w-0 grow basis-20 annotation">
           <ol className="flex items-center gap-x-2">
             <li>
               <a href={paths.courses} data-view-transition="" className="inline-flex min-h-11 items-center link">
@@ -43,7 +43,7 @@ export function CourseDetail({ course, pictureUrl, tools, related }: CourseDetai
             </li>
           </ol>
         </nav>
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="flex max-w-full shrink-0 flex-wrap items-center gap-1">
           <CopyLinkButton />
           <KeepButton course={course} />
         </div>

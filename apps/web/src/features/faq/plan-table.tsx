@@ -23,7 +23,7 @@ export function PlanTable() {
       <tbody>
         {plans.map(({ name, price, courses, suits }) => (
           <tr key={name}>
-            <th scope="row" className="font-display text-step-1">
+            <th scope="row" className="font-display text-step-1 wrap-anywhere">
               {name}
             </th>
             <td className="plan-price">

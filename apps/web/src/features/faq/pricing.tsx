@@ -15,7 +15,7 @@ export function Pricing() {
             once. The three plans differ only in how many courses they open.
           </p>
         </div>
-        <fieldset className="flex gap-2">
+        <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Billing</legend>
           <Button>Monthly</Button>
           <Button>Annually</Button>

@@ -16,7 +16,7 @@ export function LevelAxis() {
           <li key={badge} className="flex gap-4 md:block md:min-w-0">
             <Ticks count={courses} hue={hue} />
             {/* It takes no part in how wide the level is. */}
-            <div className="pb-7 md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-8">
+            <div className="pb-7 wrap-anywhere md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-8">
               <a
                 href={`${paths.courses}?badge=${badge}`}
                 className="
