@@ -70,6 +70,18 @@ test('a course page shows every fact, and leads back and on', async ({ page, cou
   await expect(page).toHaveURL('/courses')
 })
 
+test('a level and an order that no course has count as not asked for; other capitals are the level', async ({
+  page,
+  courses,
+}) => {
+  await open(page, '/courses?badge=Wizard&sort=luck')
+  await expect(count(page)).toHaveText(`${courses.length} courses`)
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await open(page, '/courses?badge=advanced')
+  await expect(page.getByRole('button', { name: 'Advanced' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(count(page)).toHaveText(/^\d+ of /)
+})
+
 test('search, badge and order live in the address; Back undoes a choice, a reload keeps it', async ({
   page,
   courses,

@@ -114,3 +114,18 @@ test('P12 a page whose code is asked for while offline waits for the connection,
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   await expect(page).toHaveURL('/blog')
 })
+
+test('P12 Premium Access without a connection says so, and leads to the checkout when there is one', async ({
+  page,
+  context,
+  newStudent,
+  restoreLogin,
+}) => {
+  await restoreLogin(await newStudent())
+  await openSettled(page, '/courses/sql-databases')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Premium Access' }).click()
+  await expect(page.getByRole('alert')).toContainText("You're offline. This page will load when you're back.")
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible()
+})

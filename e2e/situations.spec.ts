@@ -67,6 +67,20 @@ test('P21 Sign up pressed twice, then a reload: the form is ready again, and the
   await expect(logOut(page)).toBeVisible()
 })
 
+test('P25 a reload between account and name: name, photo and verification email come all the same', async ({
+  page,
+}) => {
+  await page.route(/accounts:update/, never, { times: 1 })
+  await open(page, '/register')
+  await fillIn(page, `${randomUUID()}@example.com`)
+  const asked = page.waitForRequest(/accounts:update/)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await asked
+  await page.reload()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(profileLink(page)).toHaveAttribute('title', 'New Student')
+})
+
 test('P41 Back after a login leads to the course, not to the login, and Forward to the checkout again', async ({
   page,
   newStudent,

@@ -46,6 +46,7 @@ test('P12 without a connection: the card at once, and a reload as soon as there 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   openBrokenPage(() => Promise.reject(new TypeError('gone')))
   expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain("You're offline. This page will load when you're back.")
   expect(reload).not.toHaveBeenCalled()
   dispatchEvent(new Event('online'))
   expect(reload).toHaveBeenCalledTimes(1)

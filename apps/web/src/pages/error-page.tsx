@@ -45,7 +45,13 @@ function PartMissing({
     <Page title="Not loaded">
       <div role="alert" className="measure sheet p-8">
         <PageHeading className="text-step-3">This page did not load</PageHeading>
-        <p className="mt-3 text-ink-soft">{message} Check your connection, then try again.</p>
+        <p className="mt-3 text-ink-soft">
+          {`${message} ${
+            navigator.onLine
+              ? 'Check your connection, then try again.'
+              : "You're offline. This page will load when you're back."
+          }`}
+        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => location.reload()}>
             Try again

@@ -28,8 +28,10 @@ import {
 } from 'firebase/auth'
 import { errorCode } from '#lib/auth-error.ts'
 import { env } from '#lib/env.ts'
+import { notify } from '#lib/notify.ts'
 import { type TabNews, tellTabs } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
+import { resumeSignUp } from './sign-up.ts'
 import { warnOwner } from './warn-owner.ts'
 
 /**
@@ -59,7 +61,7 @@ export function createFirebaseGateway(): AuthGateway {
     if (key === news && newValue !== null) refreshUser().catch(() => {})
   })
 
-  return {
+  const gateway: AuthGateway = {
     onUserChange(listener) {
       listeners.add(listener)
       const stop = onIdTokenChanged(auth, (user) => listener(plainCopy(user)))
@@ -100,6 +102,9 @@ export function createFirebaseGateway(): AuthGateway {
     checkResetCode: (code) => verifyPasswordResetCode(auth, code),
     resetPassword: (code, newPassword) => confirmPasswordReset(auth, code, newPassword),
   }
+  // Here, because a reload in the middle of a registration may open any page.
+  resumeSignUp(gateway, notify)
+  return gateway
 }
 
 const endedLogins = new Set(['auth/user-token-expired', 'auth/user-disabled'])

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callNames, createFakeGateway, never, student } from '#testing/fake-gateway.ts'
+
+const values = {
+  email: 'New@students.test',
+  fullName: 'New Student',
+  photoUrl: 'https://photos.test/new.png',
+  password: 'secret 99',
+}
+const fresh = { ...student, email: 'new@students.test', displayName: null, photoURL: null, emailVerified: false }
+
+const notify = { success: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }
+
+/** The code as a document has it that was just loaded. */
+async function loadAnew() {
+  vi.resetModules()
+  return import('./sign-up.ts')
+}
+
+async function resume(user: typeof student | null) {
+  const gateway = createFakeGateway({ user })
+  const { resumeSignUp, signUp } = await loadAnew()
+  resumeSignUp(gateway, notify)
+  return { gateway, signUp }
+}
+
+beforeEach(async () => {
+  const { signUp } = await loadAnew()
+  void signUp(values, { auth: createFakeGateway({ outcomes: { updateProfile: never } }), notify, redirect: () => {} })
+})
+
+afterEach(() => sessionStorage.clear())
+
+test('a document that is loaded anew sets name and photo, sends the verification, and forgets it', async () => {
+  const { gateway } = await resume(fresh)
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(gateway.calls).toEqual([
+    { name: 'updateProfile', args: [{ displayName: values.fullName, photoURL: values.photoUrl }] },
+    { name: 'sendVerification', args: [] },
+  ])
+})
+
+test('it waits for its student where nobody is logged in; the password is not kept for it', async () => {
+  const { gateway } = await resume(null)
+  await Promise.resolve()
+  expect(gateway.calls).toEqual([])
+  expect(JSON.stringify(sessionStorage)).not.toContain(values.password)
+  gateway.tell(fresh)
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification'])
+})
+
+test.each([
+  ['another student', { ...fresh, email: 'other@students.test' }],
+  ['an account with another name by now', { ...fresh, displayName: 'Chosen Later' }],
+  ['an account that is verified by now', { ...fresh, emailVerified: true }],
+])('%s gets nothing of it, and it is forgotten', async (_who, user) => {
+  const { gateway } = await resume(user)
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(gateway.calls).toEqual([])
+})
+
+test('a form that is sent again meanwhile goes to its end alone', async () => {
+  const { gateway, signUp } = await resume(null)
+  await signUp(values, { auth: gateway, notify, redirect: () => {} })
+  expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
+})
