@@ -62,7 +62,7 @@ export function badgesOf(courses: readonly Course[]): string[] {
   return [...new Set(courses.map((course) => course.badge))]
 }
 
-/** The view with one of these badges, whatever its capitals are in the address; one that is none counts as not asked for. */
+/** The view with one of these badges, in whatever capitals the address writes it; any other counts as not asked for. */
 export function withKnownBadge(view: CatalogueView, badges: readonly string[]): CatalogueView {
   const asked = view.badge.toLowerCase()
   return { ...view, badge: badges.find((badge) => badge.toLowerCase() === asked) ?? '' }
