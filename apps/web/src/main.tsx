@@ -5,7 +5,6 @@ import { createAuthStore } from '#features/auth/auth-store.ts'
 import { courseData, coursesData } from '#features/courses/course-loaders.ts'
 import { createCourseStore, readPrerendered } from '#features/courses/course-store.ts'
 import { env } from '#lib/env.ts'
-import { pictureUrl } from '#lib/picture-url.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { allowReloadAfterSuccess } from '#lib/lazy-page.ts'
 import { prepareHydration } from '#lib/prepare-hydration.ts'
@@ -23,10 +22,7 @@ const loadFirebase = () => import('#features/auth/firebase-gateway.ts')
 const auth = createAuthStore(async () => (await importWithRetry(loadFirebase)).createFirebaseGateway())
 const loadCourseApi = () => import('#lib/course-api.ts')
 const loadApi = async () => (await importWithRetry(loadCourseApi)).createCourseApi(env.courseApiUrl)
-const courses = createCourseStore(
-  { loadApi, pictureUrl: (img) => pictureUrl(env.courseApiUrl, img) },
-  readPrerendered(),
-)
+const courses = createCourseStore(loadApi, readPrerendered())
 const routes = createRoutes(courses)
 
 const root = document.getElementById('root')

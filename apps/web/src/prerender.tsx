@@ -7,8 +7,6 @@ import { AuthContext } from '#features/auth/use-auth.ts'
 import { createCourseStore, type Prerendered, prerenderedBlock } from '#features/courses/course-store.ts'
 import { findRelated } from '#features/courses/related-courses.ts'
 import { longestWhole } from '#features/courses/use-incremental-count.ts'
-import { env } from '#lib/env.ts'
-import { pictureUrl } from '#lib/picture-url.ts'
 import { paths } from '#paths.ts'
 import { createRoutes } from './routes.tsx'
 import { notFoundPage, pageList, sitePages } from './site-pages.ts'
@@ -96,7 +94,7 @@ function modulesOf(module: string, data?: string): string[] {
  */
 export async function renderPage({ path, courses }: PrerenderedPage): Promise<{ page: string; data: string }> {
   const never = () => new Promise<never>(() => {})
-  const store = createCourseStore({ loadApi: never, pictureUrl: (img) => pictureUrl(env.courseApiUrl, img) }, courses)
+  const store = createCourseStore(never, courses)
   const auth = createAuthStore(never)
   const handler = createStaticHandler(createRoutes(store))
   const context = await handler.query(new Request(`http://localhost${path}`))

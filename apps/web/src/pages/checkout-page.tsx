@@ -20,7 +20,7 @@ export default function CheckoutPage() {
 }
 
 function CheckoutOf({ id }: { id: string | undefined }) {
-  const { query, pictureUrl, catalogue } = useLoaderData<CourseData>()
+  const { query, catalogue } = useLoaderData<CourseData>()
   const { cached, outage, isFetching } = useQueryResult(query)
   const { user } = useAuth()
   const course = cached?.value
@@ -47,7 +47,7 @@ function CheckoutOf({ id }: { id: string | undefined }) {
             user={user}
             course={course}
             fees={formatFees(course.price)}
-            picture={<CoursePicture url={pictureUrl(course.img)} isLazy={false} className="h-full" />}
+            picture={<CoursePicture img={course.img} isLazy={false} className="h-full" />}
           />
         ) : null}
       </div>

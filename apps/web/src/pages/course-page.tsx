@@ -26,7 +26,7 @@ export default function CoursePage() {
 
 function CourseOf({ id }: { id: string | undefined }) {
   const data = useLoaderData<CourseData>()
-  const { query, pictureUrl } = data
+  const { query } = data
   const { cached, outage, isFetching } = useQueryResult(query)
   if (!cached) {
     if (!outage) return <CourseSkeleton />
@@ -39,7 +39,6 @@ function CourseOf({ id }: { id: string | undefined }) {
   }
   const { value: course, loadedAt } = cached
   if (!course) return <CourseNotFound id={id} catalogue={data.catalogue} />
-  const imageUrl = pictureUrl(course.img)
   return (
     <div ref={focusHeadingOnRemoval}>
       <title>{`${course.title} · Syntax Lab`}</title>
@@ -48,8 +47,7 @@ function CourseOf({ id }: { id: string | undefined }) {
       <StaleNote loadedAt={loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
       <CourseDetail
         course={course}
-        pictureUrl={imageUrl}
-        tools={<CoursePdfButton course={course} imageUrl={imageUrl} />}
+        tools={<CoursePdfButton course={course} />}
         related={<Related course={course} data={data} />}
       />
     </div>
@@ -57,5 +55,5 @@ function CourseOf({ id }: { id: string | undefined }) {
 }
 
 function Related({ course, data }: { course: Course; data: CourseData }) {
-  return <RelatedList courses={useRelatedCourses(course, data)} pictureUrl={data.pictureUrl} />
+  return <RelatedList courses={useRelatedCourses(course, data)} />
 }

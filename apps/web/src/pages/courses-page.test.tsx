@@ -28,7 +28,7 @@ test('shows each course with picture, title, badge, fees, ratings, views and the
   expect(cards()).toEqual(titles)
   const [card] = screen.getAllByRole('article')
   if (!card) throw new Error('There is no card.')
-  expect(card.querySelector('img')?.src).toBe('http://api.test/images/git-basics.svg')
+  expect(card.querySelector('img')?.src).toBe('http://localhost:3001/images/git-basics.svg')
   for (const text of ['Beginner', '$49', '4.6', '12,480 views']) expect(within(card).getByText(text)).toBeTruthy()
   expect(within(card).getByRole('img', { name: '4.6 out of 5' })).toBeTruthy()
   expect(within(card).getByRole('link', { name: 'See Details: Git for Teams' }).getAttribute('href')).toBe(

@@ -10,7 +10,7 @@ import { useQueryResult } from '#features/courses/use-query-result.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function CoursesPage() {
-  const { query, pictureUrl } = useLoaderData<CoursesData>()
+  const query = useLoaderData<CoursesData>()
   const { cached, outage, isFetching } = useQueryResult(query)
   return (
     <Page {...sitePages.courses}>
@@ -24,7 +24,7 @@ export default function CoursesPage() {
       {cached ? (
         <>
           <CatalogueStructuredData courses={cached.value} />
-          <Catalogue courses={cached.value} pictureUrl={pictureUrl} />
+          <Catalogue courses={cached.value} />
         </>
       ) : outage ? (
         <OutageNote outage={outage} isFetching={isFetching} onRetry={query.retry} />

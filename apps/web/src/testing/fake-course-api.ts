@@ -27,9 +27,3 @@ export function createFakeCourseApi(courseList: readonly Course[] = sampleCourse
     if (api.outage) throw new CourseApiError(api.outage)
   }
 }
-
-/** What a course store is made over; its pictures would be at `http://api.test`. */
-export const sourceOf = (api: CourseApi) => ({
-  loadApi: async () => api,
-  pictureUrl: (img: string) => new URL(img, 'http://api.test').href,
-})

@@ -10,7 +10,7 @@ import type { AuthUser } from '#features/auth/auth-gateway.ts'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { createCourseStore } from '#features/courses/course-store.ts'
 import { forgetDrafts } from '#lib/use-draft.ts'
-import { createFakeCourseApi, type FakeCourseApi, sourceOf } from './fake-course-api.ts'
+import { createFakeCourseApi, type FakeCourseApi } from './fake-course-api.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 
 type Options = {
@@ -54,7 +54,7 @@ export function renderAt(
 ) {
   const auth = createAuthStore(async () => gateway)
   const { pathname, search, hash } = new URL(path, 'http://site.test')
-  const router = createMemoryRouter(createRoutes(createCourseStore(sourceOf(api))), {
+  const router = createMemoryRouter(createRoutes(createCourseStore(async () => api)), {
     initialEntries: [{ pathname, search, hash, state }],
   })
   const visited = [path]

@@ -32,7 +32,7 @@ afterEach(() => {
 const button = () => screen.getByRole('button', { name: /pdf/ })
 
 test('P21 ten fast clicks make one PDF', async () => {
-  render(<CoursePdfButton course={course} imageUrl={undefined} />)
+  render(<CoursePdfButton course={course} />)
   // All ten before React has drawn the first.
   act(() => {
     for (let click = 0; click < 10; click += 1) button().click()
@@ -43,7 +43,7 @@ test('P21 ten fast clicks make one PDF', async () => {
 })
 
 test('keeps its focus and says that it is at work', async () => {
-  render(<CoursePdfButton course={course} imageUrl={undefined} />)
+  render(<CoursePdfButton course={course} />)
   button().focus()
   expect(button().textContent).toBe('Download pdf')
   fireEvent.click(button())
@@ -55,7 +55,7 @@ test('keeps its focus and says that it is at work', async () => {
 })
 
 test('says when it failed, and tries again', async () => {
-  render(<CoursePdfButton course={course} imageUrl={undefined} />)
+  render(<CoursePdfButton course={course} />)
   fireEvent.click(button())
   await screen.findByRole('alert')
   expect(button().textContent).toBe('Download pdf')
@@ -69,7 +69,7 @@ test('says when it failed, and tries again', async () => {
 test('P13 a PDF whose files hang is told of after 5 s and given up after 120 s', async () => {
   vi.useFakeTimers()
   answerFonts(() => new Promise(() => {}))
-  render(<CoursePdfButton course={course} imageUrl={undefined} />)
+  render(<CoursePdfButton course={course} />)
   fireEvent.click(button())
   await act(() => vi.advanceTimersByTimeAsync(4_999))
   expect(screen.queryByRole('status')).toBeNull()

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import type { Course } from '@syntax-lab/shared/course'
 import { BareButton, Button } from '#components/button.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
+import { env } from '#lib/env.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { withChunkTimeout } from '#lib/lazy-page.ts'
+import { pictureUrl } from '#lib/picture-url.ts'
 import { paths } from '#paths.ts'
-
-type CoursePdfButtonProps = { course: Course; imageUrl: string | undefined }
 
 const loadExporter = () => import('./export-pdf.ts')
 
@@ -20,13 +20,14 @@ const preload = () =>
 const settlingTime = 1_000
 
 /** Saves the course as a PDF. The code for it is loaded when a visitor reaches for the button. */
-export function CoursePdfButton({ course, imageUrl }: CoursePdfButtonProps) {
+export function CoursePdfButton({ course }: { course: Course }) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   // Several clicks can come before the first has been drawn.
   const isWorking = useRef(false)
   const makePdf = async () => {
     const { exportCoursePdf } = await importWithRetry(loadExporter)
-    await exportCoursePdf(course, new URL(paths.course(course.id), location.origin).href, imageUrl)
+    const url = new URL(paths.course(course.id), location.origin).href
+    await exportCoursePdf(course, url, pictureUrl(env.courseApiUrl, course.img))
   }
   const handleClick = async () => {
     if (isWorking.current) return

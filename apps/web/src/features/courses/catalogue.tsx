@@ -12,10 +12,10 @@ import { useShortlist } from './shortlist.ts'
 import { useCatalogueView } from './use-catalogue-view.ts'
 import { useCourseSearch } from './use-course-search.ts'
 
-type CatalogueProps = { courses: readonly Course[]; pictureUrl: (img: string) => string | undefined }
+type CatalogueProps = { courses: readonly Course[] }
 
 /** The list of courses: the index of titles beside, the tools above, the cards that match. */
-export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: CatalogueProps) {
+export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const { view: addressed, change, reset } = useCatalogueView()
   const badges = useMemo(() => badgesOf(courses), [courses])
   const view = useMemo(() => withKnownBadge(addressed, badges), [addressed, badges])
@@ -33,7 +33,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
   const isSearching = hasWords && !search
   const isAsBuilt = useDeferredValue(!useIsHydrated())
   if (courses.length === 0) return <EmptyCatalogue />
-  if (view.compare) return <Comparison courses={courses} asked={view.compare} pictureUrl={pictureUrl} />
+  if (view.compare) return <Comparison courses={courses} asked={view.compare} />
   return (
     <div
       ref={focusHeadingOnRemoval}
@@ -73,12 +73,7 @@ export const Catalogue = memo(function Catalogue({ courses, pictureUrl }: Catalo
             <>
               {/* Small screens have no heading between the page's and the cards'. */}
               <h2 className="sr-only">Courses that match</h2>
-              <CourseCards
-                courses={shown}
-                total={courses.length}
-                marks={found?.marks.join(' ') ?? ''}
-                pictureUrl={pictureUrl}
-              />
+              <CourseCards courses={shown} total={courses.length} marks={found?.marks.join(' ') ?? ''} />
             </>
           )}
         </div>

@@ -25,14 +25,13 @@ type ComparisonProps = {
   courses: readonly Course[]
   /** The ids that the address asks for, between commas. */
   asked: string
-  pictureUrl: (img: string) => string | undefined
 }
 
 /** What is said of fewer than two courses. */
 const headings = ['No course to compare', 'One course to compare']
 
 /** Up to four courses side by side, fact by fact. */
-export function Comparison({ courses, asked, pictureUrl }: ComparisonProps) {
+export function Comparison({ courses, asked }: ComparisonProps) {
   const ids = [...new Set(asked.split(',').map((id) => id.trim()))].filter(Boolean)
   const known = ids.flatMap((id) => courses.filter((course) => course.id === id))
   const unknown = ids.filter((id) => !known.some((course) => course.id === id))
@@ -66,7 +65,7 @@ export function Comparison({ courses, asked, pictureUrl }: ComparisonProps) {
       {shown.length > 0 ? (
         // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard
         <div role="region" aria-label="Comparison" tabIndex={0} className="mt-4 overflow-x-auto sheet">
-          <ComparisonTable courses={shown} pictureUrl={pictureUrl} />
+          <ComparisonTable courses={shown} />
         </div>
       ) : null}
     </section>
@@ -75,7 +74,7 @@ export function Comparison({ courses, asked, pictureUrl }: ComparisonProps) {
 
 const rowHead = 'sticky left-0 z-10 w-24 border-r border-line bg-surface p-3 text-left align-top font-normal sm:w-36'
 
-function ComparisonTable({ courses, pictureUrl }: Pick<ComparisonProps, 'courses' | 'pictureUrl'>) {
+function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
   return (
     <table className="w-full table-fixed text-small">
       <caption className="sr-only">Courses by level, fees, ratings, views and comments</caption>
@@ -92,7 +91,7 @@ function ComparisonTable({ courses, pictureUrl }: Pick<ComparisonProps, 'courses
           </th>
           {courses.map((course) => (
             <th key={course.id} scope="col" className="p-3 text-left align-top">
-              <CoursePicture url={pictureUrl(course.img)} className="mb-3 rounded-small border border-line" />
+              <CoursePicture img={course.img} className="mb-3 rounded-small border border-line" />
               <a href={paths.course(course.id)} dir="auto" className="block min-h-6 link">
                 {course.title}
               </a>

@@ -15,20 +15,19 @@ type CourseCardProps = {
   course: Course
   /** The words to mark in the title, as `MarkedTitle` takes them. */
   marks: string
-  pictureUrl: string | undefined
   isAboveFold: boolean
 }
 
 /** One course of the catalogue. Its link is a plain one: see `usePlainLinks`. */
-export const CourseCard = memo(function CourseCard({ course, marks, pictureUrl, isAboveFold }: CourseCardProps) {
-  const { id, title, badge, price, ratings, view } = course
+export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold }: CourseCardProps) {
+  const { id, title, badge, img, price, ratings, view } = course
   return (
     <article
       ref={focusHeadingOnRemoval}
       className="group relative flex h-full flex-col overflow-hidden sheet transition-colors duration-150
         hover:border-accent"
     >
-      <TransitioningPicture path={paths.course(id)} url={pictureUrl} isLazy={!isAboveFold} />
+      <TransitioningPicture path={paths.course(id)} img={img} isLazy={!isAboveFold} />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
           <Badge badge={badge} />
@@ -59,6 +58,6 @@ export const CourseCard = memo(function CourseCard({ course, marks, pictureUrl, 
 })
 
 /** The picture that grows into the page at `path`. */
-function TransitioningPicture({ path, ...rest }: { path: string; url: string | undefined; isLazy: boolean }) {
+function TransitioningPicture({ path, ...rest }: { path: string; img: string; isLazy: boolean }) {
   return <CoursePicture isTransitioning={useViewTransitionState(path)} className="border-b border-line" {...rest} />
 }

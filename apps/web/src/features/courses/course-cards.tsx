@@ -10,18 +10,17 @@ type CourseCardsProps = {
   total: number
   /** The words to mark in the titles, as `MarkedTitle` takes them. */
   marks: string
-  pictureUrl: (img: string) => string | undefined
 }
 
 /** The cards of the courses that match; of a long list only as many as have been scrolled to. */
-export function CourseCards({ courses, total, marks, pictureUrl }: CourseCardsProps) {
+export function CourseCards({ courses, total, marks }: CourseCardsProps) {
   const { count, grow, end } = useIncrementalCount(total)
   return (
     <>
       <ul className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {courses.slice(0, count).map((course, index) => (
           <li key={course.id} ref={followInIndex}>
-            <CourseCard course={course} marks={marks} pictureUrl={pictureUrl(course.img)} isAboveFold={index < 3} />
+            <CourseCard course={course} marks={marks} isAboveFold={index < 3} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,6 @@ import { Stars } from './stars.tsx'
 
 type CourseDetailProps = {
   course: Course
-  pictureUrl: string | undefined
   /** The Download pdf button, and what else can be done with the course. */
   tools: ReactNode
   /** Where to go from here. */
@@ -25,8 +24,8 @@ const shownFacts = courseFacts.filter(({ id }) => id !== 'badge')
 
 const look: Partial<Record<keyof Course, string>> = { price: 'font-mono text-step-2 font-semibold' }
 
-export function CourseDetail({ course, pictureUrl, tools, related }: CourseDetailProps) {
-  const { id, title, badge, ratings, description } = course
+export function CourseDetail({ course, tools, related }: CourseDetailProps) {
+  const { id, title, badge, img, ratings, description } = course
   return (
     <>
       <div data-print="hidden" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -55,12 +54,7 @@ export function CourseDetail({ course, pictureUrl, tools, related }: CourseDetai
             <PageHeading dir="auto" className="mt-3 text-step-4">
               {title}
             </PageHeading>
-            <CoursePicture
-              url={pictureUrl}
-              isLazy={false}
-              isTransitioning
-              className="mt-6 rounded-large border border-line"
-            />
+            <CoursePicture img={img} isLazy={false} isTransitioning className="mt-6 rounded-large border border-line" />
           </div>
           <div className="order-2 measure lg:order-none lg:col-start-1">
             <h2 className="text-step-2">About this course</h2>

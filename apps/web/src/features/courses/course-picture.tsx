@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react'
+import { env } from '#lib/env.ts'
+import { pictureUrl } from '#lib/picture-url.ts'
 
 type CoursePictureProps = {
-  url: string | undefined
+  /** As the course API names it. */
+  img: string
   isLazy?: boolean
   /** True for the one picture that grows from a card into a course's page, and back. */
   isTransitioning?: boolean
@@ -10,11 +13,12 @@ type CoursePictureProps = {
 
 /** A course's picture, 16:9. Where it cannot be had, an honest empty one takes its place. */
 export function CoursePicture({
-  url,
+  img,
   isLazy = true,
   isTransitioning = false,
   className: ownClass = '',
 }: CoursePictureProps) {
+  const url = pictureUrl(env.courseApiUrl, img)
   const [failedUrl, setFailedUrl] = useState<string>()
   const className = isTransitioning ? `${ownClass} [view-transition-name:picture]` : ownClass
   // The build's HTML may have asked for it in vain before the script was there to hear of it.

@@ -1,7 +1,7 @@
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Outage } from '#lib/course-api-error.ts'
-import { createFakeCourseApi, sourceOf } from '#testing/fake-course-api.ts'
+import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { sampleCourses } from '#testing/sample-courses.ts'
 import { createCourseStore, type CourseStore } from './course-store.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function storeOverFake() {
   const api = createFakeCourseApi()
-  return { api, store: createCourseStore(sourceOf(api)) }
+  return { api, store: createCourseStore(async () => api) }
 }
 
 async function askForList({ catalogue }: CourseStore) {
@@ -94,15 +94,16 @@ test('a course that is gone is gone, from the catalogue as well', async () => {
 
 test('P13 code that cannot be had is an outage, and comes with the next request', async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  const source = sourceOf(createFakeCourseApi())
-  const loadApi = vi.fn(source.loadApi).mockRejectedValueOnce(new TypeError('Failed to fetch the module'))
-  const store = createCourseStore({ ...source, loadApi })
+  const loadApi = vi
+    .fn(async () => createFakeCourseApi())
+    .mockRejectedValueOnce(new TypeError('Failed to fetch the module'))
+  const store = createCourseStore(loadApi)
   expect(await askForList(store)).toMatchObject({ cached: undefined, outage: 'unreachable' })
   expect(await askForList(store)).toMatchObject({ cached: { value: sampleCourses }, outage: undefined })
 })
 
 test('P13 code that hangs is told after 8 s', async () => {
-  const store = createCourseStore({ ...sourceOf(createFakeCourseApi()), loadApi: () => new Promise(() => {}) })
+  const store = createCourseStore(() => new Promise(() => {}))
   void store.catalogue.fetch()
   await vi.advanceTimersByTimeAsync(7_999)
   expect(store.catalogue.getState()).toMatchObject({ outage: undefined, isFetching: true })
@@ -111,20 +112,20 @@ test('P13 code that hangs is told after 8 s', async () => {
 })
 
 test('where to go from a course is known where the build has written it', () => {
-  const source = sourceOf(createFakeCourseApi())
+  const loadApi = async () => createFakeCourseApi()
   const related = { 'git-basics': [] }
-  expect(createCourseStore(source, { related }).related).toBe(related)
-  expect(createCourseStore(source).related).toEqual({})
+  expect(createCourseStore(loadApi, { related }).related).toBe(related)
+  expect(createCourseStore(loadApi).related).toEqual({})
 })
 
 test('what the build has written is known from the start, and stays when the server does not answer', async () => {
   const api = createFakeCourseApi()
   api.outage = 'unreachable'
   const cached = { value: sampleCourses, loadedAt: noon }
-  const withList = createCourseStore(sourceOf(api), { loadedAt: noon, catalogue: sampleCourses })
+  const withList = createCourseStore(async () => api, { loadedAt: noon, catalogue: sampleCourses })
   expect(withList.catalogue.initial.cached).toEqual(cached)
   expect(await askForList(withList)).toMatchObject({ cached, outage: 'unreachable' })
-  const withCourse = createCourseStore(sourceOf(api), { loadedAt: noon, course: sampleCourse({ id: 'alone' }) })
+  const withCourse = createCourseStore(async () => api, { loadedAt: noon, course: sampleCourse({ id: 'alone' }) })
   expect(withCourse.catalogue.initial.cached).toBeUndefined()
   expect(withCourse.course('alone').initial.cached).toMatchObject({ value: { id: 'alone' }, loadedAt: noon })
   expect(await askForCourse(withCourse, 'alone')).toMatchObject({

@@ -14,16 +14,12 @@ export type Prerendered = {
 
 export type CourseStore = ReturnType<typeof createCourseStore>
 
-type Source = {
-  /** The course API, whose code comes with the first request: most pages can do without it. */
-  loadApi: () => Promise<CourseApi>
-  /** The address of a course's picture; undefined when `img` names no http(s) address. */
-  pictureUrl: (img: string) => string | undefined
-}
-
-/** What the course API has been asked for in this visit; it starts with what the build has written into the page. */
+/**
+ * What the course API has been asked for in this visit; it starts with what the build has written into the page.
+ * `loadApi`: its code comes with the first request, because most pages can do without it.
+ */
 export function createCourseStore(
-  { loadApi, pictureUrl }: Source,
+  loadApi: () => Promise<CourseApi>,
   { loadedAt = 0, ...prerendered }: Partial<Prerendered> = {},
 ) {
   const askForList = async (signal: AbortSignal) => (await loadApi()).courses(signal)
@@ -31,7 +27,6 @@ export function createCourseStore(
   const courses = new Map<string, Query<Course | undefined>>()
 
   return {
-    pictureUrl,
     catalogue,
     related: prerendered.related ?? {},
     /** One course, which is undefined where there is none. What the catalogue says of it is known at once. */

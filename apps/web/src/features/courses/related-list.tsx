@@ -7,11 +7,10 @@ const labels: Record<Relation, string> = { first: 'What to know first', next: 'N
 
 type RelatedListProps = {
   courses: readonly RelatedCourse[]
-  pictureUrl: (img: string) => string | undefined
 }
 
 /** The courses to go on with after one of them. */
-export function RelatedList({ courses, pictureUrl }: RelatedListProps) {
+export function RelatedList({ courses }: RelatedListProps) {
   if (courses.length === 0) return null
   return (
     <section aria-labelledby="related" data-print="hidden">
@@ -25,7 +24,7 @@ export function RelatedList({ courses, pictureUrl }: RelatedListProps) {
             className="group relative flex gap-4 overflow-hidden sheet hover:border-accent sm:flex-col sm:gap-0"
           >
             <CoursePicture
-              url={pictureUrl(img)}
+              img={img}
               className="border-line max-sm:h-auto max-sm:w-32 max-sm:self-stretch max-sm:border-r sm:border-b"
             />
             <div className="flex min-w-0 grow flex-col items-start gap-2 py-3 pr-4 sm:p-4">
