@@ -1,7 +1,7 @@
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
 import { answer, courseApiUrl, courseData } from './breakages.ts'
 import { faults } from './course-api-faults.ts'
-import { expect, isFull, open, ready, test } from './fixtures.ts'
+import { expect, isFull, open, openSettled, ready, requestsOf, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })
 
@@ -43,6 +43,23 @@ test('a shared link to a course shows its own picture', async ({ request }) => {
   expect(new Set(pictures).size).toBe(courses.length)
   const picture = await request.get(pictures[0] ?? '')
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+})
+
+test('the landing page leads to a real course of each level, and asks the course API for nothing', async ({ page }) => {
+  const courses = await allCourses()
+  const requests = requestsOf(page)
+  await openSettled(page, '/')
+  const cards = page.getByRole('list', { name: 'the best rated course of each level' }).getByRole('listitem')
+  await expect(cards).toHaveCount(new Set(courses.map(({ badge }) => badge)).size)
+  for (const card of await cards.all()) {
+    const title = await card.getByRole('link').textContent()
+    const course = courses.find((each) => each.title === title)
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/courses/${course?.id}`)
+    await expect(card).toContainText(course?.badge ?? 'no such course')
+  }
+  expect(requests.filter((request) => request.includes(courseApiUrl))).toEqual([])
+  await cards.last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PostgreSQL Performance Tuning')
 })
 
 test.describe('without scripts', () => {

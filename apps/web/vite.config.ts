@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { checkVariables } from './build/check-variables.ts'
 import { injectFaults } from './build/inject-faults.ts'
+import { landingCourses } from './build/landing-courses.ts'
 import { markdown } from './build/markdown.ts'
 import { takenPort } from './build/taken-port.ts'
 
@@ -28,19 +29,36 @@ const scriptGroups = [
     ),
     minShareCount: 2,
   },
+  // The same for catalogue, course and checkout, but for what the search alone needs.
+  {
+    name: 'courses',
+    test: new RegExp(
+      '/src/features/courses/(?!related-courses|[\\w-]*(?:search|topics|words|stemming))|/(?:course-facts|picture-url)\\.ts',
+    ),
+    minShareCount: 2,
+  },
 ]
 
 // An explicit compile hint (Chrome 136 and later): functions are compiled in the background while the file loads,
 // not one by one at their first call. The first page change is a third shorter for it on a phone.
 const compileHint = '//# allFunctionsCalledOnLoad'
 
-/** Large chunks of which a visit calls a small part. */
-const callsLittle = /firebase|export-pdf|html2canvas/
+/** Not the large ones of which a visit calls a small part, nor those of a few lines. */
+const hasCompileHint = /^(?:libraries|site|account|courses|course-search|.+-page)$/
 
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') process.env['VITE_COURSE_API_URL'] ??= `http://localhost:${portOf('API_PORT', process.env)}`
   return {
-    plugins: [react(), tailwindcss(), markdown(), authEmulator(), injectFaults(), checkVariables(), takenPort()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      markdown(),
+      landingCourses(),
+      authEmulator(),
+      injectFaults(),
+      checkVariables(),
+      takenPort(),
+    ],
     server: { port: portOf('WEB_PORT', process.env), strictPort: true, host: 'localhost' },
     build: {
       assetsDir: 'static',
@@ -60,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
               chunkFileNames: 'static/js/[name]-[hash].js',
               assetFileNames: 'static/[ext]/[name]-[hash][extname]',
               codeSplitting: { groups: scriptGroups, includeDependenciesRecursively: false },
-              postBanner: ({ name }) => (callsLittle.test(name) ? '' : compileHint),
+              postBanner: ({ name }) => (hasCompileHint.test(name) ? compileHint : ''),
             },
       },
     },

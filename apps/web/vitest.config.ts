@@ -4,6 +4,10 @@ import { markdown } from './build/markdown.ts'
 
 export default defineConfig({
   plugins: [react(), markdown()],
+  // Unit tests know the same few courses, whatever a build would be answered.
+  resolve: {
+    alias: { 'virtual:landing-courses': new URL('src/testing/landing-courses.ts', import.meta.url).pathname },
+  },
   test: {
     setupFiles: ['src/testing/setup.ts'],
     // Only a hang takes this long: a busy machine must not fail a test.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv, type Manifest } from 'vite'
 import { reportBudgets } from './budgets.ts'
 import { finishedConfig } from './hosting.ts'
-import { knownCourses } from './known-courses.ts'
+import { readBuildCourses } from './landing-courses.ts'
 import { pageHtml } from './page-html.ts'
 import { courseRequest, withDeferredScripts } from './inline-scripts.ts'
 import { dataLink, fontLinks, pageLinks } from './page-links.ts'
@@ -23,6 +23,7 @@ const entry: typeof import('../src/prerender.tsx') = await import(
   new URL(`../${folder}-prerender/prerender.js`, import.meta.url).href
 )
 const manifest: Manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8'))
+const { loadedAt, courses } = readBuildCourses(file(''))
 rmSync(file('.vite'), { recursive: true })
 
 const env = loadEnv(isPreview ? 'preview' : 'production', inWeb(''))
@@ -33,8 +34,7 @@ const template = readFileSync(file('index.html'), 'utf8')
   .replace('content="/og.png"', `content="${siteUrl}/og.png"`)
 const fallback = template.replace('</head>', () => `  ${courseRequest(apiUrl)}\n  </head>`)
 writeFileSync(file('fallback.html'), fallback)
-const courses = await knownCourses(apiUrl, { areRequired: process.env['REQUIRE_COURSES'] === '1' })
-const pages = entry.pagesOf(courses, Date.now())
+const pages = entry.pagesOf(courses, loadedAt)
 const pictureOf = (img = '') => pictureUrl(apiUrl, img)
 const sharing = await sharingPictures(
   courses.flatMap(({ img }) => pictureOf(img) ?? []),

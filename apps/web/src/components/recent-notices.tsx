@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNotices } from '#lib/notices.ts'
 
 /**
@@ -7,25 +6,20 @@ import { useNotices } from '#lib/notices.ts'
  */
 export function RecentNotices() {
   const notices = useNotices()
-  const [isOpen, setIsOpen] = useState(false)
   if (notices.length === 0) return null
   return (
-    <section aria-label="Recent notices" className="text-small">
-      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="min-h-9 link">
-        {isOpen ? 'Hide recent notices' : 'Recent notices'}
-      </button>
-      {isOpen ? (
-        <ol className="mt-1 grid gap-1">
-          {notices.map(({ text, time }) => (
-            <li key={`${time.getTime()} ${text}`} className="flex gap-3">
-              <time dateTime={time.toISOString()} className="annotation">
-                {time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
-              </time>
-              {text}
-            </li>
-          ))}
-        </ol>
-      ) : null}
-    </section>
+    <details className="text-small">
+      <summary className="w-fit cursor-pointer py-2 link">Recent notices</summary>
+      <ol className="mt-1 grid gap-1">
+        {notices.map(({ text, time }) => (
+          <li key={`${time.getTime()} ${text}`} className="flex gap-3">
+            <time dateTime={time.toISOString()} className="annotation">
+              {time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+            </time>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

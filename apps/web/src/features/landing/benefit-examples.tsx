@@ -1,36 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** A course card in outline: its picture, its title, its stars. */
-export function CardExample() {
+/** What is said of every course. */
+export function FactsExample() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 200 72" className="h-18 w-50 stroke-line-strong" fill="none">
-      <rect x="0.5" y="0.5" width="106" height="71" className="fill-surface" />
-      <path d="M0 38.5H106" />
-      <path d="M14 20h14v10H14zM40 12h22v18H40zM74 16h16v14H74zM8 30.5H98" className="stroke-function" />
-      <path d="M9 48.5h58M9 55.5h36" className="stroke-ink" strokeWidth="2" />
-      <path d="M84 62.5h14" className="stroke-accent" strokeWidth="4" />
-      {[0, 1, 2, 3].map((star) => (
-        <path
-          key={star}
-          d="M0-4L1.2-1.3 4-1 1.9 1 2.5 4 0 2.4-2.5 4-1.9 1-4-1-1.2-1.3z"
-          transform={`translate(${13 + star * 10} 63.5)`}
-          className="fill-star stroke-star"
-          strokeWidth="0.5"
-        />
-      ))}
-      <path d="M107 20H128M107 45.5H128M107 66H128" strokeDasharray="2 2" />
-      <g className="fill-ink-soft stroke-none font-mono text-[12px]">
-        <text x="132" y="24">
-          what
-        </text>
-        <text x="132" y="49">
-          for whom
-        </text>
-        <text x="132" y="70">
-          how good
-        </text>
-      </g>
-    </svg>
+    <Code>
+      level: <Text>'Advanced'</Text>
+      {'\n'}fees: <Text>'$89'</Text>
+      {'\n'}ratings: <Text>'4.8 out of 5'</Text>
+    </Code>
   )
 }
 
@@ -59,7 +36,7 @@ export function LoginExample() {
       {['email', 'Google', 'GitHub'].map((way) => (
         <span key={way}>
           {'  | '}
-          <span className="text-string">'{way}'</span>
+          <Text>'{way}'</Text>
           {'\n'}
         </span>
       ))}
@@ -97,10 +74,18 @@ export function ApiExample() {
       <span className="text-keyword">GET</span> /courses{'\n'}
       <span className="text-ink-soft">→ 200 application/json</span>
       {'\n[{ '}
-      <span className="text-function">"id"</span>: <span className="text-string">"html-foundations"</span>,{'\n   '}
-      <span className="text-function">"title"</span>: …
+      <Key>"id"</Key>: <Text>"html-foundations"</Text>,{'\n   '}
+      <Key>"title"</Key>: …
     </Code>
   )
+}
+
+function Text({ children }: { children: ReactNode }) {
+  return <span className="text-string">{children}</span>
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return <span className="text-function">{children}</span>
 }
 
 function Code({ children }: { children: ReactNode }) {

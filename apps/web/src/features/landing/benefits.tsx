@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiExample, CardExample, KeysExample, PdfExample, LoginExample, ThemeExample } from './benefit-examples.tsx'
-import { courseCount } from './levels.ts'
+import { ApiExample, FactsExample, KeysExample, PdfExample, LoginExample, ThemeExample } from './benefit-examples.tsx'
 
 type Benefit = { title: string; text: string; example: ReactNode }
 
@@ -8,9 +7,9 @@ const benefits: readonly Benefit[] = [
   {
     title: "Know what you're choosing",
     text:
-      `Each of the ${courseCount} courses says what it teaches, how hard it is and what it costs. ` +
+      'Every course says what it teaches, how hard it is and what it costs. ' +
       'Search, filter and sort before you sign up for anything.',
-    example: <CardExample />,
+    example: <FactsExample />,
   },
   {
     title: 'Keep the course details as a PDF',

@@ -7,6 +7,8 @@ type FlexRuleFormProps = {
   onChange: (rule: FlexRule) => void
 }
 
+const properties = ['justify-content', 'align-items', 'gap'] as const
+
 /** The CSS rule itself is the set of controls: one radio group for each property. */
 export function FlexRuleForm({ rule, onTouch, onChange }: FlexRuleFormProps) {
   return (
@@ -15,37 +17,23 @@ export function FlexRuleForm({ rule, onTouch, onChange }: FlexRuleFormProps) {
         <span className="text-keyword">.container</span> {'{'} <span className="text-function">display</span>:{' '}
         <span className="text-string">flex</span>;
       </p>
-      <Declaration
-        name="justify-content"
-        values={flexProperties['justify-content']}
-        value={rule['justify-content']}
-        onChoose={(value) => onChange({ ...rule, 'justify-content': value })}
-      />
-      <Declaration
-        name="align-items"
-        values={flexProperties['align-items']}
-        value={rule['align-items']}
-        onChoose={(value) => onChange({ ...rule, 'align-items': value })}
-      />
-      <Declaration
-        name="gap"
-        values={flexProperties.gap}
-        value={rule.gap}
-        onChoose={(value) => onChange({ ...rule, gap: value })}
-      />
+      {properties.map((name) => (
+        <Declaration
+          key={name}
+          name={name}
+          values={flexProperties[name]}
+          value={rule[name]}
+          onChoose={(value) => onChange({ ...rule, [name]: value })}
+        />
+      ))}
       <p aria-hidden="true">{'}'}</p>
     </div>
   )
 }
 
-type DeclarationProps<Value extends string> = {
-  name: string
-  values: readonly Value[]
-  value: Value
-  onChoose: (value: Value) => void
-}
+type DeclarationProps = { name: string; values: readonly string[]; value: string; onChoose: (value: string) => void }
 
-function Declaration<Value extends string>({ name, values, value, onChoose }: DeclarationProps<Value>) {
+function Declaration({ name, values, value, onChoose }: DeclarationProps) {
   return (
     <fieldset className="mt-1 pl-4">
       <legend className="float-left pt-1.5 text-function @min-[26rem]:w-35">

@@ -1,8 +1,8 @@
+import landingCourses from 'virtual:landing-courses'
 import { ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { paths } from '#paths.ts'
 import { FlexExercise } from './flex-exercise.tsx'
-import { courseCount } from './levels.ts'
 
 /** What a student gets, in one line, and an exercise to try it on. */
 export function Hero() {
@@ -18,7 +18,8 @@ export function Hero() {
           Understand the <Marked>code you write</Marked>
         </PageHeading>
         <p className="mt-3 font-mono text-small text-accent">
-          <span className="font-semibold">note:</span> {courseCount} courses, from your first tag to production
+          <span className="font-semibold">note:</span> {landingCourses.total || null} courses, from your first tag to
+          production
         </p>
         <p className="mt-6 max-w-[46ch]">
           Syntax Lab takes web development and IT apart until you can see how they work: layout, languages, networks,

@@ -1,20 +1,26 @@
+import landingCourses from 'virtual:landing-courses'
 import { paths } from '#paths.ts'
-import { courseCount, levels } from './levels.ts'
+import { ExampleCourses } from './example-courses.tsx'
+import { levels } from './levels.ts'
+
+/** For a build that does not know the courses. */
+const evenTicks = 8
 
 /** The catalogue as a scale: one tick for each course, one link for each level. */
 export function LevelAxis() {
+  const { total, levels: known } = landingCourses
   return (
     <section aria-labelledby="levels" className="mt-20 lg:mt-24">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="levels" className="text-step-3">
           Start where you are
         </h2>
-        <p className="annotation">fig. 2 · one tick, one course · {courseCount} in all</p>
+        {total > 0 && <p className="annotation">fig. 2 · one tick, one course · {total} in all</p>}
       </div>
       <ol className="mt-8 border-l-2 border-ink md:flex md:border-t-2 md:border-l-0">
-        {levels.map(({ badge, courses, subjects, hue }) => (
-          <li key={badge} className="flex gap-4 md:block md:min-w-0">
-            <Ticks count={courses} hue={hue} />
+        {levels.map(({ badge, subjects, hue }) => (
+          <li key={badge} className="flex gap-4 md:block md:min-w-34">
+            <Ticks count={total > 0 ? (known[badge]?.count ?? 0) : evenTicks} hue={hue} />
             {/* It takes no part in how wide the level is. */}
             <div className="pb-7 wrap-anywhere md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-8">
               <a
@@ -31,6 +37,7 @@ export function LevelAxis() {
           </li>
         ))}
       </ol>
+      <ExampleCourses />
     </section>
   )
 }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Course } from '@syntax-lab/shared/course'
+import { formatFees, formatRatings } from '@syntax-lab/shared/course-facts'
+import type { Plugin, ResolvedConfig } from 'vite'
+import type { LandingCourses } from '../src/features/landing/landing-courses.ts'
+import { knownCourses } from './known-courses.ts'
+
+/** What the course API answered to the build, at the time `loadedAt` in ms. */
+export type BuildCourses = { loadedAt: number; courses: Course[] }
+
+/** Where Vite's first build leaves them, beside its manifest, for the steps that follow. */
+const file = '.vite/courses.json'
+
+const moduleId = 'virtual:landing-courses'
+
+/** Gives the landing page what the build knows of the courses, as a module: the page asks for nothing. */
+export function landingCourses(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'landing-courses',
+    configResolved: (resolved) => void (config = resolved),
+    resolveId: { filter: { id: /^virtual:landing-courses$/ }, handler: () => `\0${moduleId}` },
+    load: {
+      filter: { id: /^\0virtual:landing-courses$/ },
+      async handler() {
+        const { mode, root, env, command, build } = config
+        const isPrerender = Boolean(build.ssr)
+        const known = isPrerender
+          ? readBuildCourses(join(root, mode === 'preview' ? 'dist-preview-next' : 'dist-next'))
+          : { loadedAt: Date.now(), courses: await askFor(env['VITE_COURSE_API_URL'] ?? '') }
+        if (command === 'build' && !isPrerender)
+          this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(known) })
+        return `export default ${JSON.stringify(landingCoursesOf(known.courses))}`
+      },
+    },
+  }
+}
+
+const askFor = (url: string) => knownCourses(url, { areRequired: process.env['REQUIRE_COURSES'] === '1' })
+
+/** What the build in `folder` has been answered. */
+export function readBuildCourses(folder: string): BuildCourses {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
+}
+
+/** How many courses there are of each badge, and the best rated of them. */
+export function landingCoursesOf(courses: readonly Course[]): LandingCourses {
+  const byBadge = Object.groupBy(courses, ({ badge }) => badge)
+  const levels = Object.entries(byBadge).map(([badge, ofBadge = []]) => {
+    const [best] = ofBadge.toSorted((a, b) => b.ratings - a.ratings || b.view - a.view)
+    const example = best && {
+      id: best.id,
+      title: best.title,
+      ratings: formatRatings(best.ratings),
+      fees: formatFees(best.price),
+    }
+    return [badge, { count: ofBadge.length, example }] as const
+  })
+  return { total: courses.length, levels: Object.fromEntries(levels) }
+}

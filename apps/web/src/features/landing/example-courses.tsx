@@ -1,0 +1,37 @@
+import landingCourses from 'virtual:landing-courses'
+import { paths } from '#paths.ts'
+import { levels } from './levels.ts'
+
+/** The best rated course of each level, as the build knows them. Nothing where it knows none. */
+export function ExampleCourses() {
+  if (landingCourses.total === 0) return null
+  return (
+    <>
+      <p id="examples" className="mt-10 annotation">
+        the best rated course of each level
+      </p>
+      <ul aria-labelledby="examples" className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {levels.map(({ badge, hue }) => {
+          const course = landingCourses.levels[badge]?.example
+          return (
+            course && (
+              <li key={badge} className="group relative flex flex-col gap-2 sheet p-5 hover:border-accent">
+                <p className="flex justify-between gap-3 font-mono text-note">
+                  <span className={hue}>{badge}</span>
+                  {course.fees}
+                </p>
+                <h3 className="text-base leading-snug group-hover:text-accent">
+                  {/* The link's own area is the whole card. */}
+                  <a href={paths.course(course.id)} className="text-inherit no-underline after:absolute after:inset-0">
+                    {course.title}
+                  </a>
+                </h3>
+                <p className="mt-auto text-small text-ink-soft">{course.ratings}</p>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </>
+  )
+}

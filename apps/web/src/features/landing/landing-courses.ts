@@ -1,0 +1,15 @@
+/** One course of a level, as the landing page shows it. */
+export type ExampleCourse = {
+  id: string
+  title: string
+  /** Both as words. */
+  fees: string
+  ratings: string
+}
+
+/** What the landing page knows of the courses; a total of 0 where the build could not ask the course API. */
+export type LandingCourses = {
+  total: number
+  /** By badge. */
+  levels: Readonly<Record<string, { count: number; example?: ExampleCourse | undefined }>>
+}
