@@ -33,7 +33,8 @@ const scriptGroups = [
   {
     name: 'courses',
     test: new RegExp(
-      '/src/features/courses/(?!related-courses|[\\w-]*(?:search|topics|words|stemming))|/(?:course-facts|picture-url)\\.ts',
+      '/src/features/courses/(?!related-courses|[\\w-]*(?:search|topics|words|stemming))|' +
+        '/(?:course-facts|picture-url)\\.ts',
     ),
     minShareCount: 2,
   },

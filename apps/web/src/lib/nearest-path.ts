@@ -3,10 +3,16 @@ import { pageList } from '#site-pages.ts'
 /** The page that an unknown address most likely means, by its first part; undefined when none is near. */
 export function nearestPath(address: string): string | undefined {
   const wanted = address.split('/').find(Boolean)?.toLowerCase() ?? ''
-  if (wanted.length > 40) return undefined
+  if (!wanted || wanted.length > 40) return undefined
   const near = pageList
-    .flatMap(({ path, words = [] }) =>
-      words.map((word) => ({ path, distance: distanceBetween(wanted, word), allowed: Math.floor(word.length / 3) })),
+    .flatMap(({ path, words }) =>
+      words
+        ? [path.slice(1), ...words].map((word) => ({
+            path,
+            distance: distanceBetween(wanted, word),
+            allowed: Math.floor(word.length / 3),
+          }))
+        : [],
     )
     .filter(({ distance, allowed }) => distance <= allowed)
     .toSorted((a, b) => a.distance - b.distance)

@@ -6,7 +6,6 @@ export function FactsExample() {
     <Code>
       level: <Text>'Advanced'</Text>
       {'\n'}fees: <Text>'$89'</Text>
-      {'\n'}ratings: <Text>'4.8 out of 5'</Text>
     </Code>
   )
 }
