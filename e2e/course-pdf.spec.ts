@@ -151,7 +151,7 @@ test('P38 ten pages of odd names and long paragraphs: every line whole on its pa
   await openCourse(page, { title, description: paragraphs.map((lines) => lines.join('\n')).join('\n\n') })
   const pdf = await download(page)
   expect(pdf.name).toBe('Course-A_b-9.pdf')
-  for (const fact of [title, course.badge, '$49.50', '4.25 out of 5', '1,234,567 views', '0 comments'])
+  for (const fact of [title, course.badge, '$49.50', '4.25 out of 5', '1,234,567', 'Comments'])
     expect(pdf.text).toContain(bare(fact))
   expect(pdf.lines.filter(({ text }) => text.startsWith('Line ')).map(({ text }) => text)).toEqual(paragraphs.flat())
   expect(pdf.pages).toBeGreaterThanOrEqual(10)
@@ -190,7 +190,7 @@ for (const { script, title, sentence, isRightToLeft } of [
     await openCourse(page, { title, description: sentence.repeat(20) })
     const pdf = await download(page)
     expect(pdf).toMatchObject({ title, outline: [title, 'Description'] })
-    for (const fact of ['$49.50', '4.25 out of 5', '1,234,567 views']) expect(pdf.text).toContain(bare(fact))
+    for (const fact of ['$49.50', '4.25 out of 5', '1,234,567']) expect(pdf.text).toContain(bare(fact))
     expect(pdf.pictures.length, 'drawn lines').toBeGreaterThanOrEqual(4)
     for (const { left, width, height } of pdf.pictures) {
       const right = paper.width - left - width

@@ -7,7 +7,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** One fact of a course: `term` is its label, `text` its value in words. */
+/** One fact of a course: `term` is its label, `text` its value beside that. */
 export type CourseFact = { id: keyof Course; term: string; text: (course: Course) => string }
 
 /** The facts that a course page, a comparison and the PDF show of a course (specification, point 2), in this order. */
@@ -15,8 +15,8 @@ export const courseFacts: readonly CourseFact[] = [
   { id: 'badge', term: 'Level', text: ({ badge }) => badge },
   { id: 'price', term: 'Fees', text: ({ price }) => formatFees(price) },
   { id: 'ratings', term: 'Ratings', text: ({ ratings }) => formatRatings(ratings) },
-  { id: 'view', term: 'Views', text: ({ view }) => formatViews(view) },
-  { id: 'comments', term: 'Comments', text: ({ comments }) => formatComments(comments) },
+  { id: 'view', term: 'Views', text: ({ view }) => wholeNumber.format(view) },
+  { id: 'comments', term: 'Comments', text: ({ comments }) => wholeNumber.format(comments) },
 ]
 
 /** A price in US dollars with the $ sign (specification, point 9): 49 as `$49`, 49.5 as `$49.50`. */
@@ -32,9 +32,4 @@ export function formatRatings(ratings: number): string {
 /** Such as `12,480 views` or `1 view`. */
 export function formatViews(view: number): string {
   return `${wholeNumber.format(view)} ${view === 1 ? 'view' : 'views'}`
-}
-
-/** Such as `318 comments` or `1 comment`. */
-export function formatComments(comments: number): string {
-  return `${wholeNumber.format(comments)} ${comments === 1 ? 'comment' : 'comments'}`
 }
