@@ -49,7 +49,7 @@ test('the landing page leads to a real course of each level, and asks the course
   const courses = await allCourses()
   const requests = requestsOf(page)
   await openSettled(page, '/')
-  const cards = page.getByRole('list', { name: 'the best rated course of each level' }).getByRole('listitem')
+  const cards = page.getByRole('list', { name: 'the best-rated course at each level' }).getByRole('listitem')
   await expect(cards).toHaveCount(new Set(courses.map(({ badge }) => badge)).size)
   for (const card of await cards.all()) {
     const title = await card.getByRole('link').textContent()

@@ -49,7 +49,7 @@ function PartMissing({
           {`${message} ${
             navigator.onLine
               ? 'Check your connection, then try again.'
-              : "You're offline. This page will load when you're back."
+              : "You're offline. This page will load when you're back online."
           }`}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
