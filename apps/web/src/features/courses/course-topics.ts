@@ -7,6 +7,8 @@ type Topic = {
   title: string
   /** The fields that it belongs to: courses of the same fields lead to each other. */
   areas: string
+  /** The titles of the subjects that its courses expect one to know, as their descriptions say. */
+  needs?: readonly string[]
   /**
    * What students type when they mean it: synonyms, abbreviations, tools, parts of it, German and Spanish names.
    * Two words written as one, as `machinelearning`, also stand for the two.
@@ -34,6 +36,7 @@ const topics: readonly Topic[] = [
   {
     title: 'CSS',
     areas: 'web frontend design',
+    needs: ['HTML'],
     words: `css3 styling styles stylesheet style flex flexbox grid responsive mobile first media queries container
       centre center a div align layout web design website development webdev frontend front-end front end ux
       position positioning query animation animations transition sass scss less tailwind bootstrap stylesheets
@@ -54,6 +57,7 @@ const topics: readonly Topic[] = [
   {
     title: 'JavaScript',
     areas: 'web frontend javascript programming',
+    needs: ['HTML'],
     words: `vue vuejs angular svelte framework frameworks js ecmascript es6 vanilla dom browser script programming
       coding code coder frontend front-end front end event loop promises async await web development webdev
       manipulation json closure closures fetch ajax jquery functions loops variables arrays callbacks
@@ -76,6 +80,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Git',
     areas: 'delivery tools',
+    needs: ['Linux'],
     words: `github gitlab version control vcs source scm branch merge rebase commit pull request conflict undo
       bitbucket branching branches repository repo repos clone stash cherry-pick workflow teamwork
       collaboration history gitignore gitflow detached head push fetch fork remote remotes origin tag tags
@@ -87,7 +92,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Linux',
-    areas: 'operations containers tools',
+    areas: 'operations containers tools networks',
     words: `bash shell terminal unix ubuntu debian command line cli console zsh ssh wsl scripting sysadmin system
       administration server commands file permissions chmod grep sed awk vim centos redhat fedora kernel cron
       lpic processes vi nano emacs exit regex regexp root sudo su apt apt-get yum pacman package manager
@@ -138,6 +143,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Accessibility',
     areas: 'web frontend design',
+    needs: ['HTML', 'CSS', 'JavaScript'],
     words: `a11y accessible wcag aria screen reader blind keyboard navigation disability disabled inclusive contrast
       ada eaa people deaf alt text colour blindness color focus assistive technology voiceover nvda wai bitv
       barrier free barrierfree dyslexia dyslexic autism tab order skip link landmark landmarks role roles
@@ -151,6 +157,7 @@ const topics: readonly Topic[] = [
   {
     title: 'TypeScript',
     areas: 'javascript frontend programming',
+    needs: ['JavaScript'],
     words: `ts typed types static typing type safety generics tsc tsconfig javascript interface interfaces
       annotation annotations enum enums strict compiler narrowing unions any unknown never zod schema valibot
       cast casting assertion assertions union intersection discriminated guard guards utility partial pick
@@ -165,6 +172,7 @@ const topics: readonly Topic[] = [
   {
     title: 'React',
     areas: 'frontend javascript react',
+    needs: ['JavaScript', 'HTML'],
     words: `vue vuejs angular svelte framework frameworks library reactjs react.js jsx tsx hooks usestate useeffect
       component components spa single page application frontend front-end front end ui state nextjs next.js
       suspense javascript redux context props vite router web developer reducer rendering usememo usecallback
@@ -181,6 +189,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Node',
     areas: 'backend javascript api',
+    needs: ['JavaScript'],
     words: `nodejs node.js express fastify backend back-end back end server side javascript api rest npm koa servers
       mongodb socket sockets websocket web services streams service developer middleware middlewares upload
       uploads mongo mongoose prisma sequelize orm session sessions cookie buffer event loop cluster worker
@@ -196,6 +205,7 @@ const topics: readonly Topic[] = [
   {
     title: 'SQL',
     areas: 'databases backend data',
+    needs: ['Python'],
     words: `database databases db mysql sqlite postgres relational query queries joins join tables schema data
       modelling normalisation rdbms select backend base bases bank modeling normalization foreign key keys
       oracle mariadb mssql crud orm group by nosql mongodb redis stored procedure procedures trigger triggers
@@ -213,6 +223,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Algorithms',
     areas: 'programming',
+    needs: ['JavaScript'],
     words: `design patterns pattern dsa data structures big o complexity sorting leetcode coding interview computer
       science cs recursion trees graphs dynamic programming algorithm binary search recursive tree hash table
       linked list lists arrays stack queue faang programing algo structure math maths informatics algorithms
@@ -234,6 +245,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Testing',
     areas: 'delivery frontend javascript',
+    needs: ['JavaScript', 'TypeScript'],
     words: `tests test unit tdd qa quality assurance e2e end to playwright vitest jest cypress selenium mocking
       automation tester testing-library mocha mocks stub coverage flaky end-to-end unittest unittests
       regression driven development bug bugs debugging snapshot mutation vite msw mockserver fake fakes spy
@@ -250,6 +262,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Docker',
     areas: 'operations containers',
+    needs: ['Linux', 'Node'],
     words: `container containers containerization containerisation dockerfile compose image images podman devops
       virtualization docker-compose dockerhub registry volumes virtual machine vm deploy microservices small
       size layer layers multi-stage multistage stage build cache alpine volume port ports expose network
@@ -264,6 +277,7 @@ const topics: readonly Topic[] = [
   {
     title: 'TCP/IP',
     areas: 'networks',
+    needs: ['Computer Networks', 'Linux'],
     words: `tcp udp ip packets wireshark tcpdump congestion sockets network protocol protocols quic sniffing packet
       capture networking ipv4 ipv6 handshake loss latency retransmission tls port ports bandwidth ccnp
       engineer three way syn ack fin rst flags window sequence numbers mtu fragmentation bbr cubic nagle
@@ -277,7 +291,8 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Security',
-    areas: 'web backend api',
+    areas: 'backend api',
+    needs: ['Node'],
     words: `sign in signin google secure hacking hacker ethical pentest pentesting penetration testing owasp xss
       csrf sql injection cyber security cybersecurity infosec authentication auth oauth login passwords
       encryption cryptography tls jwt safety safe safely password hash hashing hacked hacks attacks attack
@@ -300,6 +315,7 @@ const topics: readonly Topic[] = [
   {
     title: 'CI/CD',
     areas: 'delivery operations tools',
+    needs: ['Git', 'Testing'],
     words: `cicd ci cd continuous integration delivery deployment deploy devops github actions pipeline jenkins
       release automation gitlab deploying website publish hosting workflow rollback releases deployments build
       server feature flags travis circleci canary jenkinsfile yaml yml workflows runner runners matrix
@@ -316,6 +332,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Web Performance',
     areas: 'web frontend',
+    needs: ['CSS', 'JavaScript'],
     words: `slow fast website site page speed loading load time lighthouse core web vitals lcp inp cls optimise
       optimize optimisation optimization seo bundle size perf faster vital ttfb caching cache cdn images image
       lazy compress compression profiling devtools render rendering slowness quick quickly lazyload
@@ -332,6 +349,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Web APIs',
     areas: 'backend api',
+    needs: ['Node'],
     words: `rest restful api apis openapi swagger graphql grpc http endpoints webhooks design versioning pagination
       backend versions rate limiting status codes json documentation idempotency methods trpc interface
       integration hateoas postman contract put patch get post delete method key keys api-key endpoint url
@@ -346,7 +364,8 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'PostgreSQL',
-    areas: 'databases backend data',
+    areas: 'databases backend operations',
+    needs: ['SQL'],
     words: `postgres pg psql slow query queries index indexes indexing explain optimise optimize optimisation
       optimization database performance dba db tuning vacuum analyze analyse plan planner partitioning
       replication postgre postgress postgresql locks administrator stored deadlock deadlocks pool pooling
@@ -362,6 +381,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Cloud',
     areas: 'operations containers',
+    needs: ['Docker'],
     words: `services service aws azure gcp google amazon serverless terraform infrastructure as code iac scaling
       scalability high availability distributed systems system design architect devops microservices load
       balancer balancing balancers disaster recovery ec2 s3 lambda backup cloudformation resilience
@@ -382,6 +402,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Kubernetes',
     areas: 'operations containers',
+    needs: ['Docker', 'Computer Networks', 'Linux'],
     words: `k8s kube kubectl helm cluster orchestration pods container devops k3s pod deployments ingress cka ckad
       openshift clusters minikube microservices autoscaling rollout kubernets kubernetis chart charts
       crashloopbackoff pending evicted namespace namespaces deployment statefulset daemonset job configmap
@@ -398,6 +419,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Observability',
     areas: 'operations delivery',
+    needs: ['CI/CD', 'Docker'],
     words: `monitoring logging logs metrics tracing alerts alerting opentelemetry otel prometheus grafana sre site
       reliability engineering on call incident devops slo slos sla sli error budget dashboards dashboard
       datadog elk kibana outage outages postmortem jaeger telemetry uptime alert loki pager distributed trace
@@ -414,6 +436,7 @@ const topics: readonly Topic[] = [
   {
     title: 'AI',
     areas: 'ai programming delivery',
+    needs: ['JavaScript', 'Git'],
     words: `artificial intelligence copilot chatgpt claude gpt llm prompt prompting vibe coding assistant code
       generation cursor pair programming genai assistants review codex agents agentic ai tools co pilot chat
       windsurf cline intellij jetbrains tabnine codeium gemini bard deepseek opencode completion autocomplete
@@ -428,6 +451,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Language Models',
     areas: 'ai backend python',
+    needs: ['Node'],
     words: `app apps application bot bots ai llm llms gpt chatgpt openai rag embeddings agents prompt engineering
       machine learning ml nlp generative genai chatbot artificial intelligence vector database databases
       semantic search agent mcp langchain hugging face huggingface deep neural network anthropic chat fine
@@ -448,6 +472,7 @@ const topics: readonly Topic[] = [
   {
     title: 'pandas',
     areas: 'data python',
+    needs: ['Python'],
     words: `data science analytics analyst dataframe numpy jupyter notebook csv excel visualisation visualization
       charts statistics matplotlib python analysis frame frames dataset datasets big analyse analyze scientist
       seaborn plotly statistic plot plots graph kaggle r tableau power bi machine learning cleaning series
@@ -468,6 +493,7 @@ const topics: readonly Topic[] = [
   {
     title: 'React Native',
     areas: 'frontend javascript react',
+    needs: ['React', 'TypeScript'],
     words: `mobile app apps ios android phone expo cross platform iphone javascript react development handy
       smartphone store swift kotlin flutter studio xcode pwa ionic ipad developer push notification
       notifications publish publishing testflight playstore appstore apk ipa release gesture gestures
@@ -483,6 +509,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Interface Design',
     areas: 'design frontend web',
+    needs: ['CSS', 'HTML'],
     words: `ui ux user interface experience figma design designer typography colour color wireframe prototype
       usability layout web palette colours colors graphic graphics prototyping wireframes wireframing mockup
       mockups fonts font ux/ui usable sketch product visual system systems dark mode theme themes light form
@@ -524,6 +551,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Go',
     areas: 'backend api programming',
+    needs: ['Node'],
     words: `golang backend back-end back end server goroutines concurrency microservices go language goroutine
       channels grpc lang gin channel interfaces struct structs slice slices map maps pointer pointers error
       errors handling wrap context select mutex mutexes waitgroup worker pool pools race races racing parallel
@@ -539,6 +567,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Full-Stack',
     areas: 'frontend backend javascript react databases',
+    needs: ['React', 'TypeScript', 'SQL'],
     words: `fullstack full stack nextjs next.js remix react server components ssr mern web app developer javascript
       full-stack prisma authentication mongodb vercel ssg hydration isr streaming suspense hydrate server-side
       rendering side action actions functions function router middleware auth authjs nextauth login session
@@ -552,21 +581,28 @@ const topics: readonly Topic[] = [
   },
 ]
 
-const knownTopics = topics.map(({ title, words, areas }) => ({
+const knownTopics = topics.map(({ title, words, areas, needs = [] }) => ({
   title,
+  needs,
   phrase: phraseOf(title),
   words: wordsOf(words),
   areas: wordsOf(areas),
 }))
 
-/** The subjects that a course's title names, what students call them, and the fields that these belong to. */
-export function topicsOf({ title }: Pick<Course, 'title'>): { titles: string[]; words: string[]; areas: string[] } {
+type TopicsOfCourse = { titles: string[]; words: string[]; areas: string[]; needs: string[] }
+
+/**
+ * The subjects that a course's title names, what students call them, the fields that these belong to, and the subjects
+ * that one needs for them.
+ */
+export function topicsOf({ title }: Pick<Course, 'title'>): TopicsOfCourse {
   const own = phraseOf(title)
   const named = knownTopics.filter(({ phrase }) => own.includes(phrase))
   return {
     titles: named.map((topic) => topic.title),
     words: named.flatMap(({ words }) => words),
     areas: named.flatMap(({ areas }) => areas),
+    needs: named.flatMap(({ needs }) => needs),
   }
 }
 

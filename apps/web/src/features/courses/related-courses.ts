@@ -14,22 +14,22 @@ const levels = ['Beginner', 'Intermediate', 'Advanced', 'Professional']
 const levelOf = ({ badge }: Course) => Math.max(0, levels.indexOf(badge))
 
 /** How much further apart two courses are for each level between them. */
-const levelPenalty = 0.2
+const levelPenalty = 0.3
+
+/** Nobody goes on to a course that is further above. */
+const mostLevelsUp = 2
 
 /** The fields that two courses share say more than the words that they share. */
 const areaWeight = 2
 
-/** What a course expects, or is expected by, is this much nearer to it. */
-const expectedWeight = 0.6
-
-/** A course of another level is shown as a step only if it is this near, compared with the most similar of all. */
+/** A course that does not build on this one is shown as the next step only if it is this near to the most similar. */
 const leastShare = 0.3
 
 /**
  * Weighs all courses once; returns a function that finds three to go on with after one of them:
- * what to know first, the next level, and the most similar others.
+ * what to know first, the next step, and the most similar others.
  * Similarity is that of the fields that two courses belong to and that of their words, each the cosine of weights
- * by rarity among all courses (TF-IDF); what the one expects of the other's subject counts as well.
+ * by rarity among all courses (TF-IDF), and less with each level between them.
  */
 export function findRelated(courses: readonly Course[]): (course: Course) => RelatedCourse[] {
   const words = weigh(courses, wordCounts)
@@ -41,44 +41,45 @@ export function findRelated(courses: readonly Course[]): (course: Course) => Rel
       .filter(({ id }) => id !== course.id)
       .map((other) => {
         const steps = levelOf(other) - levelOf(course)
-        const isFoundation = steps <= 0 && expectsFrom(course, other)
-        const isSequel = steps >= 0 && expectsFrom(other, course)
-        const score =
-          (similarity(course, other) + (isFoundation || isSequel ? expectedWeight : 0)) *
-          (1 - levelPenalty * Math.abs(steps))
-        return { course: other, steps, isFoundation, score }
+        return { course: other, steps, score: similarity(course, other) * (1 - levelPenalty * Math.abs(steps)) }
       })
       .toSorted((a, b) => b.score - a.score)
-    return choose(others)
+    return choose(course, others)
   }
 }
 
-/** How descriptions begin to say what they expect. */
-const expects = /\b(?:anyone who|assumed|can write|ease|expected|know|knowledge|people who|should)\b/
-
-/** Whether a course expects what another one is about: a sentence such as "You should know React" names it. */
-function expectsFrom(course: Course, other: Course): boolean {
-  const sentences = course.description.split(/(?<=[.:;])\s/).filter((sentence) => expects.test(sentence))
-  const words = ` ${sentences.join(' ').replaceAll(/[^\p{L}\p{N}/-]+/gu, ' ')} `
-  const { titles } = topicsOf(other)
-  // React Native is no React.
-  const subjects = titles.filter((title) => !titles.some((longer) => longer.startsWith(`${title} `)))
-  return subjects.some((title) => words.includes(` ${title} `))
+/** Whether one needs for `course` what `other` teaches. */
+function buildsOn(course: Course, other: Course): boolean {
+  const { titles, needs } = topicsOf(other)
+  // A course that expects React, as those with React Native in their title do, does not teach it.
+  const taught = new Set(titles.filter((title) => !needs.includes(title)))
+  return topicsOf(course).needs.some((title) => taught.has(title))
 }
 
-type Candidate = { course: Course; steps: number; isFoundation: boolean; score: number }
+type Candidate = { course: Course; steps: number; score: number }
+
+const isNear = ({ steps }: Candidate) => Math.abs(steps) <= 1
 
 /** `others`: the most similar first. */
-function choose(others: readonly Candidate[]): RelatedCourse[] {
+function choose(course: Course, others: readonly Candidate[]): RelatedCourse[] {
   const least = (others[0]?.score ?? 0) * leastShare
-  const first = others.find(({ steps, isFoundation, score }) => (steps < 0 || isFoundation) && score >= least)
-  const next = others.find(({ steps, score }) => steps > 0 && score >= least)
-  const similarOnes = others.filter((other) => other !== first && other !== next)
-  return [
-    ...(first ? [shown(first, 'first')] : []),
-    ...(next ? [shown(next, 'next')] : []),
-    ...similarOnes.slice(0, 3).map((other) => shown(other, 'similar')),
-  ].slice(0, 3)
+  const reachable = others.filter(({ steps }) => steps <= mostLevelsUp)
+  // What is needed for a needed course was learnt with it: the nearest level counts.
+  const first = reachable
+    .filter((other) => other.steps <= 0 && buildsOn(course, other.course))
+    .toSorted((a, b) => b.steps - a.steps)
+  const sequels = reachable
+    .filter((other) => other.steps >= 0 && !first.includes(other) && buildsOn(other.course, course))
+    .toSorted((a, b) => a.steps - b.steps)
+  const next = [...sequels, ...reachable.filter(({ steps, score }) => steps === 1 && score >= least)]
+  const labelled = [
+    ...first.slice(0, 1).map((other) => shown(other, 'first')),
+    ...next.slice(0, 1).map((other) => shown(other, 'next')),
+    ...first.slice(1, 2).map((other) => shown(other, 'first')),
+    ...sequels.slice(1, 2).map((other) => shown(other, 'next')),
+    ...[...reachable.filter(isNear), ...reachable].map((other) => shown(other, 'similar')),
+  ]
+  return labelled.filter(({ id }, index) => labelled.findIndex((each) => each.id === id) === index).slice(0, 3)
 }
 
 function shown({ course: { id, title, badge, img } }: Candidate, relation: Relation): RelatedCourse {

@@ -3,7 +3,7 @@ import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
 import type { Relation, RelatedCourse } from './related-courses.ts'
 
-const labels: Record<Relation, string> = { first: 'What to know first', next: 'Next level', similar: 'Similar' }
+const labels: Record<Relation, string> = { first: 'What to know first', next: 'Next step', similar: 'Similar' }
 
 type RelatedListProps = {
   courses: readonly RelatedCourse[]
