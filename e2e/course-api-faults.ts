@@ -5,6 +5,23 @@ import { answer } from './breakages.ts'
 /** A course that the API does not have. */
 export const sample = sampleCourse({ id: 'sample', title: 'A Sample Course', img: '/images/html-foundations.svg' })
 
+/**
+ * Too many requests: for `retryAfterS` seconds the site asks again only when somebody presses Retry. A test that mends
+ * the course API before it presses needs that, or the page may have healed by itself in between.
+ */
+export const tooMany = (retryAfterS: number) =>
+  answer(
+    {},
+    {
+      status: 429,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'Retry-After',
+        'retry-after': String(retryAfterS),
+      },
+    },
+  )
+
 /** The button of a screen that tells of an outage. */
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
 

@@ -1,5 +1,5 @@
 import { answer, buildWithoutCourses, courseData, goInside } from './breakages.ts'
-import { retry, sample } from './course-api-faults.ts'
+import { retry, sample, tooMany } from './course-api-faults.ts'
 import { expect, test } from './fixtures.ts'
 
 const details = { name: 'See Details: A Sample Course' } as const
@@ -35,16 +35,13 @@ test('P42 a course server that asks to be left alone for 6 s is left alone, unti
   const asked: number[] = []
   await page.route(courseData, (route) => {
     asked.push(Date.now())
-    const headers = {
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'Retry-After',
-      'retry-after': '6',
-    }
-    return answer({}, { status: 429, headers })(route)
+    return tooMany(6)(route)
   })
   await page.goto('/courses')
   await expect(page.getByRole('alert')).toContainText('Too many requests at once')
+  const askedForCourse = page.waitForRequest(/\/courses\/sample$/)
   await goInside(page, '/courses/sample')
+  await askedForCourse
   await goInside(page, '/courses')
   await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(3)
   const [first = 0, ofCourse = 0, second = 0] = asked
@@ -72,7 +69,7 @@ test.describe('with the courses of the build', () => {
   test.use({ needsProduction: true })
 
   test('an outage that ends moves nothing and takes the focus from nobody', async ({ page }) => {
-    await page.route(courseData, broken)
+    await page.route(courseData, tooMany(60))
     await page.goto('/courses')
     await expect(page.getByText("You're seeing the version from")).toBeVisible()
     const top = () =>

@@ -1,5 +1,5 @@
 import { answer, buildWithoutCourses, courseData, documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
-import { faults, retry, sample } from './course-api-faults.ts'
+import { faults, retry, sample, tooMany } from './course-api-faults.ts'
 import { startCourseApi } from './course-api-process.ts'
 import { expect, isFull, test } from './fixtures.ts'
 
@@ -36,6 +36,8 @@ for (const { build, prepare } of [
     await expect(page.getByRole('alert')).toContainText('The course server cannot be reached')
     await expect(page.getByText(/0 courses|catalogue is empty/)).toHaveCount(0)
 
+    await page.route(courseData, tooMany(60))
+    await expect(page.getByRole('alert')).toContainText('Too many requests at once')
     await page.unroute(courseData)
     await retry(page).click()
     await expect(page.getByRole('alert')).toBeHidden()

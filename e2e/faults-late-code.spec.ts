@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { courseData, documentsOf, goInside, never } from './breakages.ts'
+import { retry, tooMany } from './course-api-faults.ts'
 import { expect, openSettled, ready, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })
@@ -181,10 +182,13 @@ test('P13 the code that asks for the courses, missing: once it heals, for ever i
   await expect(page.getByRole('alert')).toBeHidden()
 
   await page.route(code.courses, fail)
+  await page.route(courseData, tooMany(60))
   await page.goto('/courses')
   await expect(page.getByRole('alert')).toContainText('The course server cannot be reached')
   await page.unroute(code.courses)
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('alert')).toContainText('Too many requests at once')
+  await page.unroute(courseData)
+  await retry(page).click()
   await expect(page.getByRole('alert')).toBeHidden()
 })
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@syntax-lab/shared/free-port'
@@ -46,17 +46,40 @@ test('accounts, uids and passwords outlive the emulator', { timeout }, async () 
   expect(await second.allAccounts()).toHaveLength(2)
 })
 
-test('a taken port is said in one line that names it', { timeout }, async () => {
-  const { server, port } = await listen()
-  onTestFinished(() => void server.close())
-  const { emulator, output } = spawnEmulator(port)
-  expect(await once(emulator, 'close')).toEqual([1, null])
-  expect(output()).toMatch(new RegExp(`^Auth emulator: port ${port} is taken.+AUTH_PORT.+\n$`))
+test('a taken port, also of its hub or log, is said in one line that names it', { timeout }, async () => {
+  const port = await freePorts()
+  for (const taken of [port, port + 2]) {
+    const server = createServer().listen(taken, '127.0.0.1')
+    await once(server, 'listening')
+    const { emulator, output } = spawnEmulator(port)
+    expect(await once(emulator, 'close')).toEqual([1, null])
+    expect(output()).toMatch(new RegExp(`^Auth emulator: port ${taken} is taken.+AUTH_PORT.+\n$`))
+    server.close()
+    await once(server, 'close')
+  }
 })
+
+/** A port that nobody uses now, as little as the two after it, which the emulator takes as well. */
+async function freePorts(): Promise<number> {
+  const port = await freePort()
+  return (await isFree(port + 1)) && (await isFree(port + 2)) ? port : freePorts()
+}
+
+async function isFree(port: number): Promise<boolean> {
+  try {
+    const server = createServer().listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    server.close()
+    await once(server, 'close')
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The emulator with its accounts in `folder`, once it is ready. */
 async function start(folder: string) {
-  const port = await freePort()
+  const port = await freePorts()
   const { emulator, output } = spawnEmulator(port, folder)
   onTestFinished(() => void emulator.kill('SIGKILL'))
   await expect.poll(output, { timeout: timeout / 2 }).toContain('All emulators ready')
@@ -84,12 +107,4 @@ function spawnEmulator(port: number, ...folder: string[]): { emulator: ChildProc
   let text = ''
   for (const stream of [emulator.stdout, emulator.stderr]) stream.on('data', (chunk) => (text += chunk))
   return { emulator, output: () => text }
-}
-
-async function listen(): Promise<{ server: Server; port: number }> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
-  return { server, port: address.port }
 }

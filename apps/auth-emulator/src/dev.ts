@@ -14,7 +14,8 @@ const run = resolve(import.meta.dirname, '../node_modules/.cache', String(port))
 const kept = process.argv[2]
 const accounts = kept ? resolve(kept) : join(run, 'accounts')
 
-await requireFreePort()
+// The CLI's hub and its log take the next two; it would not say which one is taken.
+for (const each of [port, port + 1, port + 2]) await requireFreePort(each)
 rmSync(run, { recursive: true, force: true })
 mkdirSync(run, { recursive: true })
 if (!existsSync(join(accounts, 'firebase-export-metadata.json'))) writeDemoAccounts()
@@ -43,12 +44,12 @@ process.execve?.(
   { ...process.env, CI: '1', TMPDIR: run },
 )
 
-async function requireFreePort(): Promise<void> {
-  const server = createServer().listen(port, '127.0.0.1')
+async function requireFreePort(wanted: number): Promise<void> {
+  const server = createServer().listen(wanted, '127.0.0.1')
   try {
     await once(server, 'listening')
   } catch {
-    console.error(`Auth emulator: port ${port} is taken. Stop what uses it, or set AUTH_PORT to another one.`)
+    console.error(`Auth emulator: port ${wanted} is taken. Stop what uses it, or set AUTH_PORT to another one.`)
     process.exit(1)
   }
   server.close()

@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { open } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '@syntax-lab/shared/free-port'
 import { expect, test, vi } from 'vitest'
@@ -16,14 +19,13 @@ const clients = 16
  * Asks again and again on one connection until an answer announces the last; the number of answers.
  * Throws when a request is cut.
  */
-function askUntilToldToGo(port: number, onAnswer: () => void): Promise<number> {
+function askUntilToldToGo(socket: Socket, onAnswer = () => {}): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1')
+  socket.setEncoding('latin1')
   const ask = () => socket.write('GET /courses/css-layout HTTP/1.1\r\nHost: localhost\r\n\r\n')
   let answers = 0
   let received = ''
   let isLast = false
-  socket.on('connect', ask)
   socket.on('data', (part: string) => {
     received += part
     const [head = '', body = ''] = received.split('\r\n\r\n')
@@ -38,6 +40,7 @@ function askUntilToldToGo(port: number, onAnswer: () => void): Promise<number> {
   socket.on('close', () =>
     isLast ? resolve(answers) : reject(new Error(`A request was cut after ${answers} answers.`)),
   )
+  ask()
   return promise
 }
 
@@ -48,7 +51,9 @@ async function stopUnderLoad(signal: 'SIGTERM' | 'SIGINT') {
     answers++
     if (answers === clients * 20) child.kill(signal)
   }
-  const counts = await Promise.all(Array.from({ length: clients }, () => askUntilToldToGo(port, stop)))
+  const counts = await Promise.all(
+    Array.from({ length: clients }, () => askUntilToldToGo(connect(port, '127.0.0.1'), stop)),
+  )
   const since = performance.now()
   const [code] = await exit
   return { code, ms: performance.now() - since, everyoneAsked: counts.every((count) => count > 0) }
@@ -153,12 +158,21 @@ test('the last line of the log is not lost at the end', async () => {
   expect(await linesUntil('stopping')).toContainEqual(expect.objectContaining({ msg: 'request completed' }))
 })
 
-test('P53 a signal before it listens ends it, and SIGHUP does not', async () => {
-  const early = startServer({ ...production, API_PORT: String(await freePort()) })
-  await once(early.child, 'spawn')
-  early.child.kill('SIGTERM')
-  const [code, signal] = await early.exit
-  expect([0, 'SIGTERM']).toContain(signal ?? code)
+test('P53 a signal before it listens ends it', async () => {
+  const content = contentFolder('')
+  const courses = join(content.IMAGES_DIR, 'pipe')
+  execFileSync('mkfifo', [courses])
+  const env = { ...production, DRAIN_SECONDS: '0', API_PORT: String(await freePort()) }
+  const { child, exit } = startServer({ ...env, ...content, COURSES_FILE: courses })
+  // A pipe opens for writing once the server reads it, and holds the server until it is written.
+  const pipe = await open(courses, 'w')
+  child.kill('SIGTERM')
+  await pipe.writeFile(JSON.stringify(someCourses))
+  await pipe.close()
+  expect(await exit).toEqual([0, null])
+})
+
+test('P53 SIGHUP does not end it', async () => {
   const { child, url, linesUntil } = await productionServer()
   child.kill('SIGHUP')
   await linesUntil('Courses are read at the start: start again to change them')
@@ -166,15 +180,13 @@ test('P53 a signal before it listens ends it, and SIGHUP does not', async () => 
 })
 
 test('P6 a request that arrives on an idle connection while closing is answered as the last one', async () => {
-  const { child, exit, port, linesUntil } = await productionServer({ DRAIN_SECONDS: '0' })
-  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
-  const request = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'
-  socket.write(request)
-  expect((await once(socket, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 [^]*Connection: keep-alive/i)
+  const { child, exit, port } = await productionServer({ DRAIN_SECONDS: '0' })
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  // The answer to the second connection shows that the first one has been accepted.
+  await fetch(`http://127.0.0.1:${port}/health`)
   child.kill('SIGTERM')
-  await linesUntil('stopping')
-  socket.write(request)
-  expect((await once(socket, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close/i)
+  expect(await askUntilToldToGo(socket)).toBeGreaterThan(0)
   expect(await exit).toEqual([0, null])
 })
 
@@ -188,7 +200,7 @@ test('P6 a request that came by halves does not hold a stop', async () => {
   const since = performance.now()
   child.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
-  expect(performance.now() - since).toBeLessThan(5000)
+  expect(performance.now() - since).toBeLessThan(10_000)
 })
 
 async function errorOf(env: Record<string, string>): Promise<string> {
