@@ -25,14 +25,12 @@ for (const { build, prepare } of [
           performance.mark('told')
       }).observe(document, { childList: true, subtree: true })
     })
-    const waits: number[] = []
-    for (let visit = 0; visit < 3; visit += 1) {
+    // On one of several visits, because the machine has other work as well.
+    await expect(async () => {
       await page.goto('/courses')
       await expect(retry(page)).toBeVisible()
-      waits.push(await page.evaluate(sinceRefusal))
-    }
-    // The quickest of three visits, because the machine has other work as well.
-    expect(Math.min(...waits)).toBeLessThan(1_000)
+      expect(await page.evaluate(sinceRefusal)).toBeLessThan(1_000)
+    }).toPass()
     await expect(page.getByRole('alert')).toContainText('The course server cannot be reached')
     await expect(page.getByText(/0 courses|catalogue is empty/)).toHaveCount(0)
 
