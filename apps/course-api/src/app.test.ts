@@ -125,7 +125,7 @@ describe('who may ask', () => {
       for (const type of ['application/json', 'no type']) {
         const headers = { 'content-type': type }
         const withBody = await app.inject({ url, method: 'OPTIONS', headers, payload: '{' })
-        expect([204, 400], `${type} ${url}`).toContain(withBody.statusCode)
+        expect(withBody.statusCode, `${type} ${url}`).toBe(204)
       }
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND'] as const) {
         const answer = await app.inject({

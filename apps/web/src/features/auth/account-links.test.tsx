@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, authError, student } from '#testing/fake-gateway.ts'
 import { renderAt } from '#testing/render-at.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 const header = () => within(screen.getByRole('banner'))
 
@@ -92,5 +94,4 @@ test('a provider that hangs leaves a returning student the way to the login', as
   renderAt('/courses', { user: 'unknown' })
   await act(() => vi.advanceTimersByTimeAsync(9_000))
   expect(header().getByRole('link', { name: 'Login' })).toBeTruthy()
-  vi.useRealTimers()
 })

@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Notify } from '#lib/notify.ts'
 import { callNames, createFakeGateway, authError, type GatewayCall } from '#testing/fake-gateway.ts'
 import { createAuthStore } from './auth-store.ts'
 import { createAuthActions } from './use-auth-actions.ts'
 import { signUp } from './sign-up.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const values = {
   fullName: 'New Student',
@@ -114,7 +116,6 @@ test('P25 a return that never ends costs neither name, photo nor mail', async ()
   await ended
   expect(auth.updateProfile).toHaveBeenCalledOnce()
   expect(auth.sendVerification).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
 
 test('an account that is created only after the time limit still gets name, photo and email', async () => {
@@ -134,5 +135,4 @@ test('an account that is created only after the time limit still gets name, phot
   await vi.advanceTimersByTimeAsync(0)
   expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
   expect(said).toEqual(['Successfully Create Your Account', 'A Verification Email is Sent to Your Email'])
-  vi.useRealTimers()
 })
