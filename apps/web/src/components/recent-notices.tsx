@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNotices } from '#lib/notices.ts'
 
 /**
@@ -6,20 +7,23 @@ import { useNotices } from '#lib/notices.ts'
  */
 export function RecentNotices() {
   const notices = useNotices()
+  const [isOpen, setIsOpen] = useState(false)
   if (notices.length === 0) return null
   return (
-    <details className="text-small">
+    <details className="text-small" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="w-fit cursor-pointer py-2 link">Recent notices</summary>
-      <ol className="mt-1 grid gap-1">
-        {notices.map(({ text, time }) => (
-          <li key={`${time.getTime()} ${text}`} className="flex gap-3">
-            <time dateTime={time.toISOString()} className="annotation">
-              {time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
-            </time>
-            {text}
-          </li>
-        ))}
-      </ol>
+      {isOpen ? (
+        <ol className="mt-1 grid gap-1">
+          {notices.map(({ text, time }) => (
+            <li key={`${time.getTime()} ${text}`} className="flex gap-3">
+              <time dateTime={time.toISOString()} className="annotation">
+                {time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+              </time>
+              {text}
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </details>
   )
 }
