@@ -18,15 +18,6 @@ export type AuthState = {
   hasLoggedOut: boolean
 }
 
-export type AuthAction =
-  | 'createUser'
-  | 'logIn'
-  | 'logInWithGoogle'
-  | 'logInWithGitHub'
-  | 'logOut'
-  | 'sendVerification'
-  | 'sendPasswordReset'
-
 export type AuthStore = ReturnType<typeof createAuthStore>
 
 /** The key under which the browser keeps that somebody is logged in; never who. */
@@ -35,18 +26,15 @@ const signedInKey = 'signed-in'
 /** After this long without an answer, in ms, a protected page explains itself and offers to try again. */
 const timeoutMs = 8_000
 
-/** No action keeps `loading` longer than this, in ms: the toolkit's long network delay (specification, point 9). */
+/** No action but a popup keeps `loading` longer: the toolkit's long network delay (specification, point 9). */
 const actionTimeoutMs = 60_000
-
-/** A popup waits for a person, who may have to look for a password, in ms. */
-const popupTimeoutMs = 300_000
 
 /**
  * Keeps who is logged in, and runs the actions that change it.
  * `loadGateway` is called once, when it is first needed.
  */
 export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
-  const firstPaint: AuthState = {
+  const initial: AuthState = {
     status: 'unknown',
     user: null,
     loading: true,
@@ -55,7 +43,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     wasSignedIn: false,
     hasLoggedOut: false,
   }
-  let state: AuthState = { ...firstPaint, wasSignedIn: getItem(signedInKey) === 'yes' }
+  let state: AuthState = { ...initial, wasSignedIn: getItem(signedInKey) === 'yes' }
   let gateway: AuthGateway | undefined
   let starting: Promise<AuthGateway> | undefined
   let running = 0
@@ -114,13 +102,12 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
    * Runs one of the seven actions: `loading` first, and cleared whatever the outcome.
    * Throws a `timeoutError` at the limit when there is none.
    */
-  async function run(action: AuthAction, act: (gateway: AuthGateway) => Promise<void>): Promise<void> {
+  async function run(act: (gateway: AuthGateway) => Promise<void>, limitMs = actionTimeoutMs): Promise<void> {
     running += 1
     set({})
     const outcome = ask(act)
-    const limit = action.startsWith('logInWith') ? popupTimeoutMs : actionTimeoutMs
     try {
-      await withTimeLimit(outcome, limit, () => timeoutError(outcome))
+      await withTimeLimit(outcome, limitMs, () => timeoutError(outcome))
     } finally {
       running -= 1
       set({})
@@ -130,7 +117,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   return {
     getState: () => state,
     /** What the prerendered HTML was made with; the browser starts from it and then turns to the real state. */
-    getFirstPaint: () => firstPaint,
+    initial,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -152,7 +139,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     async logOut() {
       // Before the call, because the guards are told of the end of the login before it resolves.
       set({ hasLoggedOut: true })
-      await run('logOut', (it) => it.logOut())
+      await run((it) => it.logOut())
       tellTabs('logged-out')
     },
   }

@@ -7,6 +7,9 @@ import { useAuthStore } from './use-auth.ts'
 /** The key under which the browser keeps when a verification email can be sent again. */
 export const resendKey = 'resend-after'
 
+/** A popup waits for a person, who may have to look for a password. */
+const popupTimeoutMs = 300_000
+
 export type AuthActions = ReturnType<typeof createAuthActions>
 
 /** What the account pages ask of the provider. Apart from the store, because the other pages need none of it. */
@@ -25,12 +28,12 @@ export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) 
     student = uid
   })
   return {
-    createUser: (email: string, password: string) => run('createUser', (it) => it.createUser(email, password)),
-    logIn: (email: string, password: string) => run('logIn', (it) => it.logIn(email, password)),
-    logInWithGoogle: () => run('logInWithGoogle', (it) => it.logInWithGoogle()),
-    logInWithGitHub: () => run('logInWithGitHub', (it) => it.logInWithGitHub()),
-    sendVerification: () => run('sendVerification', (it) => it.sendVerification()),
-    sendPasswordReset: (email: string) => run('sendPasswordReset', (it) => it.sendPasswordReset(email)),
+    createUser: (email: string, password: string) => run((it) => it.createUser(email, password)),
+    logIn: (email: string, password: string) => run((it) => it.logIn(email, password)),
+    logInWithGoogle: () => run((it) => it.logInWithGoogle(), popupTimeoutMs),
+    logInWithGitHub: () => run((it) => it.logInWithGitHub(), popupTimeoutMs),
+    sendVerification: () => run((it) => it.sendVerification()),
+    sendPasswordReset: (email: string) => run((it) => it.sendPasswordReset(email)),
     updateProfile: (profile: ProfileChange) => ask((it) => it.updateProfile(profile)),
     refreshUser: () => ask((it) => it.refreshUser()),
     verifyEmail: (code: string) => ask((it) => it.verifyEmail(code)),

@@ -15,5 +15,5 @@ export function useAuthStore(): AuthStore {
 /** Who is logged in, and whether that is known yet. */
 export function useAuth(): AuthState {
   const store = useAuthStore()
-  return useSyncExternalStore(store.subscribe, store.getState, store.getFirstPaint)
+  return useSyncExternalStore(store.subscribe, store.getState, () => store.initial)
 }
