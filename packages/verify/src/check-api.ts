@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { checkCourses, type Course } from '@syntax-lab/shared/course'
-import { ask, type Answer, type Finding, isLocal, type Pair, reasonOfSilence, unless } from './pair.ts'
+import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pair.ts'
 
 /** More than a first visit makes (docs/scale.md). */
 const requestsOfVisit = 60
@@ -9,8 +9,8 @@ const requestsOfVisit = 60
 export async function checkApi(pair: Pair): Promise<Finding[]> {
   const { api } = pair
   const health = await ask(`${api}/health`)
-  if (health?.status !== 200 || !isHealth(health.body)) {
-    const seen = health ? `answers ${health.status}` : `does not answer (${await reasonOfSilence(`${api}/health`)})`
+  if (health.status !== 200 || !isHealth(health.body)) {
+    const seen = health.silence ? `does not answer (${health.silence})` : `answers ${health.status}`
     const mend = 'Start the course API there, with a certificate that is valid, or correct the address.'
     return [{ wrong: `${api}/health ${seen}.`, mend }]
   }
@@ -47,7 +47,7 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
 /** The courses of the API's list; none where it cannot be read. */
 export function coursesIn(answer: Answer): Course[] {
   try {
-    return checkCourses(JSON.parse(answer?.body ?? '')).courses
+    return checkCourses(JSON.parse(answer.body)).courses
   } catch {
     return []
   }
@@ -55,9 +55,9 @@ export function coursesIn(answer: Answer): Course[] {
 
 /** How many requests of one visitor are refused for being too many, where each could be answered without a body. */
 async function refusalsOfVisit(api: string): Promise<number> {
-  const etag = (await ask(`${api}/courses`))?.headers.get('etag') ?? ''
+  const etag = (await ask(`${api}/courses`)).headers.get('etag') ?? ''
   const visit = Array.from({ length: requestsOfVisit }, () => ask(`${api}/courses`, { 'if-none-match': etag }))
-  return (await Promise.all(visit)).filter((answer) => answer?.status === 429).length
+  return (await Promise.all(visit)).filter((answer) => answer.status === 429).length
 }
 
 function isHealth(body: string): boolean {
@@ -66,15 +66,15 @@ function isHealth(body: string): boolean {
 
 function checkList(api: string, answer: Answer): Finding[] {
   return unless(
-    answer?.status === 200 && coursesIn(answer).length > 0,
-    `${api}/courses holds no course (status ${answer?.status ?? 'none'}).`,
+    answer.status === 200 && coursesIn(answer).length > 0,
+    `${api}/courses holds no course (status ${answer.status || 'none'}).`,
     'Set COURSES_FILE to the courses, and look at the first lines of the log.',
   )
 }
 
 /** Each address is new to every cache: one that has seen no Origin must not answer for one that has. */
 async function checkCors({ site, api }: Pair): Promise<Finding[]> {
-  const allows = (answer: Answer) => ['*', site].includes(answer?.headers.get('access-control-allow-origin') ?? '')
+  const allows = (answer: Answer) => ['*', site].includes(answer.headers.get('access-control-allow-origin') ?? '')
   const fresh = () => `${api}/courses?verify=${randomUUID()}`
   if (!allows(await ask(fresh(), { origin: site }))) {
     return [
@@ -97,17 +97,17 @@ async function checkPicture({ site, api }: Pair, course: Course | undefined): Pr
   if (!course) return []
   const url = URL.parse(course.img, `${api}/`)?.href ?? course.img
   const answer = await ask(url, { origin: site })
-  const isImage = answer?.status === 200 && answer.headers.get('content-type')?.startsWith('image/')
+  const isImage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('image/')
   return unless(
     isImage === true,
-    `The picture of "${course.title}" is not an image: ${url} (status ${answer?.status ?? 'none'}).`,
+    `The picture of "${course.title}" is not an image: ${url} (status ${answer.status || 'none'}).`,
     'Set IMAGES_DIR where the API runs, and let its proxy pass on /images/.',
   )
 }
 
 async function checkRevalidation(api: string, answer: Answer): Promise<Finding[]> {
-  const etag = answer?.headers.get('etag')
-  const again = etag ? await ask(`${api}/courses`, { 'if-none-match': etag }) : null
+  const etag = answer.headers.get('etag')
+  const again = etag ? await ask(`${api}/courses`, { 'if-none-match': etag }) : undefined
   return unless(
     again?.status === 304,
     `${api}/courses is sent in full each time: its ETag ${etag ? 'is not recognised' : 'is missing'}.`,
@@ -117,7 +117,7 @@ async function checkRevalidation(api: string, answer: Answer): Promise<Finding[]
 
 async function checkOpenApi(api: string): Promise<Finding[]> {
   const answer = await ask(`${api}/openapi.json`)
-  const server = /"servers":\s*\[\s*\{\s*"url":\s*"([^"]*)"/.exec(answer?.body ?? '')?.[1]
+  const server = /"servers":\s*\[\s*\{\s*"url":\s*"([^"]*)"/.exec(answer.body)?.[1]
   const url = server === undefined ? undefined : URL.parse(server, api)?.href.replace(/\/+$/, '')
   return unless(
     url === api,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { coursesIn } from './check-api.ts'
-import { ask, type Answer, type Finding, isLocal, type Pair, reasonOfSilence, unless } from './pair.ts'
+import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pair.ts'
 
 const rebuild = 'then build and deploy the site again'
 
@@ -8,10 +8,10 @@ const rebuild = 'then build and deploy the site again'
 export async function checkSite(pair: Pair): Promise<Finding[]> {
   const { site, api } = pair
   const home = await ask(`${site}/`)
-  if (home?.status !== 200 || !home.body.includes('id="root"')) {
-    if (home === null) {
+  if (home.status !== 200 || !home.body.includes('id="root"')) {
+    if (home.silence !== undefined) {
       const mend = 'Wait for the certificate of a new domain, or correct the address.'
-      return [{ wrong: `${site} does not answer (${await reasonOfSilence(site)}).`, mend }]
+      return [{ wrong: `${site} does not answer (${home.silence}).`, mend }]
     }
     const mend = 'Deploy the folder that pnpm build has written, or correct the address.'
     return [{ wrong: `${site} answers ${home.status}, and is not the site.`, mend }]
@@ -38,7 +38,7 @@ export async function checkSite(pair: Pair): Promise<Finding[]> {
 }
 
 function checkPolicy({ site, api }: Pair, home: Answer): Finding[] {
-  const policy = home?.headers.get('content-security-policy') ?? ''
+  const policy = home.headers.get('content-security-policy') ?? ''
   if (policy === '') {
     return [
       {
@@ -71,8 +71,8 @@ function checkPolicy({ site, api }: Pair, home: Answer): Finding[] {
 }
 
 function checkInlineScripts(page: Answer): Finding[] {
-  const policy = page?.headers.get('content-security-policy') ?? ''
-  const scripts = [...(page?.body ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  const scripts = [...page.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
   const refused = scripts.filter((script) => !policy.includes(createHash('sha256').update(script).digest('base64')))
   return unless(
     refused.length === 0 || policy === '',
@@ -82,7 +82,7 @@ function checkInlineScripts(page: Answer): Finding[] {
 }
 
 function checkPreload({ api }: Pair, catalogue: Answer): Finding[] {
-  const link = /<link rel="preload" href="([^"]*)" as="fetch"/.exec(catalogue?.body ?? '')?.[1]
+  const link = /<link rel="preload" href="([^"]*)" as="fetch"/.exec(catalogue.body)?.[1]
   return unless(
     link === undefined || link === `${api}/courses`,
     `The catalogue asks ${link} for the courses, not ${api}/courses.`,
@@ -101,19 +101,19 @@ async function checkRoutes(site: string, missing: Answer): Promise<Finding[]> {
       'Deploy with the rewrites that the build has written: --config firebase.build.json.',
     ),
     ...unless(
-      missing?.status === 404,
-      `An address that does not exist answers ${missing?.status ?? 'nothing'} instead of 404.`,
-      'Rewrite only the addresses that firebase.json names, not everything.',
+      missing.status === 404,
+      `An address that does not exist answers ${missing.status || 'nothing'} instead of 404.`,
+      'Rewrite only the addresses that firebase.build.json names, not everything.',
     ),
   ]
 }
 
 async function checkAddresses({ site, api }: Pair, home: Answer, list: Answer): Promise<Finding[]> {
   const [robots, sitemap] = await Promise.all([ask(`${site}/robots.txt`), ask(`${site}/sitemap.xml`)])
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home?.body ?? '')?.[1]
-  const image = /<meta property="og:image" content="([^"]*)"/.exec(home?.body ?? '')?.[1]
-  const entries = [...(sitemap?.body ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
-  const named = [canonical, image, /Sitemap: (\S+)/.exec(robots?.body ?? '')?.[1], ...entries]
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home.body)?.[1]
+  const image = /<meta property="og:image" content="([^"]*)"/.exec(home.body)?.[1]
+  const entries = [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
+  const named = [canonical, image, /Sitemap: (\S+)/.exec(robots.body)?.[1], ...entries]
   const foreign = named.find((url) => !url?.startsWith(`${site}/`))
   const courses = coursesIn(list).length
   const inSitemap = entries.filter((url) => url.includes('/courses/')).length
@@ -133,15 +133,15 @@ async function checkAddresses({ site, api }: Pair, home: Answer, list: Answer): 
 
 async function checkMissingScript(site: string): Promise<Finding[]> {
   const answer = await ask(`${site}/static/js/no-such-script.js`)
-  const caching = answer?.headers.get('cache-control') ?? ''
+  const caching = answer.headers.get('cache-control') ?? ''
   return [
     ...unless(
-      answer?.status === 404,
-      `A script that does not exist answers ${answer?.status ?? 'nothing'} instead of 404.`,
-      'Rewrite only the addresses that firebase.json names, nothing under /static/.',
+      answer.status === 404,
+      `A script that does not exist answers ${answer.status || 'nothing'} instead of 404.`,
+      'Rewrite only the addresses that firebase.build.json names, nothing under /static/.',
     ),
     ...unless(
-      answer?.status !== 404 || /no-store|no-cache|max-age=0/.test(caching),
+      answer.status !== 404 || /no-store|no-cache|max-age=0/.test(caching),
       `Browsers may keep that a script is missing ("${caching}"), and go on missing it after a rollback.`,
       'Send that caching with the files that exist, as firebase.build.json does, or let the CDN keep no 404.',
     ),
@@ -156,7 +156,7 @@ const securityHeaders = [
 ] as const
 
 function checkSecurityHeaders(home: Answer): Finding[] {
-  const missing = securityHeaders.flatMap(([name, value]) => (home?.headers.get(name)?.includes(value) ? [] : [name]))
+  const missing = securityHeaders.flatMap(([name, value]) => (home.headers.get(name)?.includes(value) ? [] : [name]))
   return unless(
     missing.length === 0,
     `The site does not send ${missing.join(', ')} as it should.`,

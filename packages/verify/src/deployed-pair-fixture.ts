@@ -27,10 +27,10 @@ export type HostingConfig = {
 }
 
 /** An address that stays, whatever answers behind it. */
-export type Front = { url: string; answer: (listener: RequestListener) => void; close: () => void }
+export type TestServer = { url: string; answer: (listener: RequestListener) => void; close: () => void }
 
 /** A server on a free port of this machine. */
-export async function openFront(): Promise<Front> {
+export async function startServer(): Promise<TestServer> {
   let listener: RequestListener = (_request, response) => response.writeHead(503).end()
   const server = createServer((incoming, response) => listener(incoming, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -95,12 +95,12 @@ export async function startApi(env: Record<string, string>): Promise<{ url: stri
 }
 
 /** What a proxy passes on of an answer. */
-export type Passed = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type ProxiedResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** A proxy before `target`, which names its clients and takes `path` off; `change` is what it does to answers. */
 export function proxyTo(
   target: string,
-  { path = '', change = (answer: Passed, _url: string) => answer } = {},
+  { path = '', change = (answer: ProxiedResponse, _url: string) => answer } = {},
 ): RequestListener {
   return (incoming, response) => {
     const url = incoming.url?.startsWith(`${path}/`) ? incoming.url.slice(path.length) : undefined
@@ -110,8 +110,8 @@ export function proxyTo(
 }
 
 /** A CDN before `proxy` that keeps the first answer of each address for everybody, whatever Vary says. */
-export function deafToVary(): (answer: Passed, url: string) => Passed {
-  const kept = new Map<string, Passed>()
+export function cacheIgnoringVary(): (answer: ProxiedResponse, url: string) => ProxiedResponse {
+  const kept = new Map<string, ProxiedResponse>()
   return (answer, url) => {
     const first = kept.get(url) ?? answer
     if (answer.status === 200) kept.set(url, first)
@@ -119,7 +119,7 @@ export function deafToVary(): (answer: Passed, url: string) => Passed {
   }
 }
 
-async function pass(incoming: IncomingMessage, url: string): Promise<Passed> {
+async function pass(incoming: IncomingMessage, url: string): Promise<ProxiedResponse> {
   const headers = {
     ...incoming.headers,
     'x-forwarded-for': incoming.socket.remoteAddress,
@@ -131,7 +131,7 @@ async function pass(incoming: IncomingMessage, url: string): Promise<Passed> {
   return { status: answer.statusCode ?? 0, headers: answer.headers, body }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Passed): void {
+function send(response: ServerResponse, { status, headers, body }: ProxiedResponse): void {
   const kept = Object.entries(headers).filter(([name]) => !/^(transfer-encoding|content-length)$/.test(name))
   response.writeHead(status, Object.fromEntries(kept)).end(body)
 }

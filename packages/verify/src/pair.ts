@@ -4,8 +4,11 @@ export type Pair = { site: string; api: string }
 /** `wrong`: what was seen. `mend`: the setting that mends it. Both are sentences for an operator. */
 export type Finding = { wrong: string; mend: string }
 
-/** What an address answered; `null` where it did not within ten seconds. Redirects are not followed. */
-export type Answer = { status: number; headers: Headers; body: string } | null
+/**
+ * What an address answered; redirects are not followed. Where it did not within ten seconds, the status is 0, and
+ * `silence` says why, as the network does: an unknown name, a refusal, a certificate.
+ */
+export type Answer = { status: number; headers: Headers; body: string; silence?: string }
 
 const usage = 'Usage: pnpm verify https://your-site https://your-api'
 
@@ -23,20 +26,16 @@ export async function ask(url: string, headers: Record<string, string> = {}): Pr
   try {
     const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
     return { status: response.status, headers: response.headers, body: await response.text() }
-  } catch {
-    return null
+  } catch (error) {
+    return { status: 0, headers: new Headers(), body: '', silence: reasonOf(error) }
   }
 }
 
-/** Why `url` does not answer, as the network says it: an unknown name, a refusal, a certificate. */
-export async function reasonOfSilence(url: string): Promise<string> {
-  try {
-    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(10_000) })
-    return 'it did so a moment later'
-  } catch (error) {
-    const { cause = error } = error instanceof Error ? error : {}
-    return cause instanceof Error ? cause.message : String(cause)
-  }
+function reasonOf(error: unknown): string {
+  const { cause = error } = error instanceof Error ? error : {}
+  if (!(cause instanceof Error)) return String(cause)
+  // Where a name has two addresses, each has its own message, and the error of both has none.
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }
 
 /** Whether an address is on this machine, where https is not expected. */

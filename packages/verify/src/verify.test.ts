@@ -6,22 +6,23 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   buildSite,
-  deafToVary,
-  type Front,
+  cacheIgnoringVary,
+  type TestServer,
   hosting,
   type HostingConfig,
-  openFront,
-  type Passed,
+  startServer,
+  type ProxiedResponse,
   proxyTo,
   startApi,
 } from './deployed-pair-fixture.ts'
+import { ask } from './pair.ts'
 
 // A build and a dozen processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 // A site on Hosting, and an API below a path behind a proxy: both addresses stay, what is behind them changes.
-let siteFront: Front
-let apiFront: Front
+let siteServer: TestServer
+let apiServer: TestServer
 let site = ''
 let api = ''
 let goodApi = ''
@@ -31,22 +32,22 @@ const cleanUps: (() => unknown)[] = []
 const settings = () => ({ WEB_ORIGINS: '*', PUBLIC_URL: api, TRUST_PROXY: 'loopback' })
 
 beforeAll(async () => {
-  siteFront = await openFront()
-  apiFront = await openFront()
-  site = siteFront.url
-  api = `${apiFront.url}/api`
+  siteServer = await startServer()
+  apiServer = await startServer()
+  site = siteServer.url
+  api = `${apiServer.url}/api`
   const running = await startApi(settings())
   goodApi = running.url
-  apiFront.answer(proxyTo(goodApi, { path: '/api' }))
+  apiServer.answer(proxyTo(goodApi, { path: '/api' }))
   const built = await buildSite({ site, api })
   config = built.config
-  cleanUps.push(siteFront.close, apiFront.close, running.stop, () => rmSync(built.folder, { recursive: true }))
+  cleanUps.push(siteServer.close, apiServer.close, running.stop, () => rmSync(built.folder, { recursive: true }))
 })
 afterAll(() => cleanUps.forEach((cleanUp) => cleanUp()))
 
 beforeEach(() => {
-  siteFront.answer(hosting(config))
-  apiFront.answer(proxyTo(goodApi, { path: '/api' }))
+  siteServer.answer(hosting(config))
+  apiServer.answer(proxyTo(goodApi, { path: '/api' }))
 })
 
 /** What the command says, and its exit code. */
@@ -60,23 +61,26 @@ async function verify(...args: string[]): Promise<{ code: unknown; said: string 
 }
 
 /** The API with other settings, behind the same address. */
-async function apiWith(env: Record<string, string>, change?: (answer: Passed, url: string) => Passed): Promise<void> {
+async function apiWith(
+  env: Record<string, string>,
+  change?: (answer: ProxiedResponse, url: string) => ProxiedResponse,
+): Promise<void> {
   const { url, stop } = await startApi({ ...settings(), ...env })
   onTestFinished(() => void stop())
-  apiFront.answer(proxyTo(url, { path: '/api', ...(change && { change }) }))
+  apiServer.answer(proxyTo(url, { path: '/api', ...(change && { change }) }))
 }
 
 /** The good API behind a proxy that changes answers. */
-function apiBehind(change: (answer: Passed, url: string) => Passed): void {
-  apiFront.answer(proxyTo(goodApi, { path: '/api', change }))
+function apiBehind(change: (answer: ProxiedResponse, url: string) => ProxiedResponse): void {
+  apiServer.answer(proxyTo(goodApi, { path: '/api', change }))
 }
 
 /** The built site behind a proxy that changes answers. */
-async function siteBehind(change: (answer: Passed, url: string) => Passed): Promise<void> {
-  const behind = await openFront()
+async function siteBehind(change: (answer: ProxiedResponse, url: string) => ProxiedResponse): Promise<void> {
+  const behind = await startServer()
   onTestFinished(behind.close)
   behind.answer(hosting(config))
-  siteFront.answer(proxyTo(behind.url, { change }))
+  siteServer.answer(proxyTo(behind.url, { change }))
 }
 
 /** The policy of the site, changed. */
@@ -128,7 +132,7 @@ const faults: [what: string, mend: RegExp, plant: () => Promise<void> | void][] 
   [
     'the API does not run',
     /Start the course API/,
-    () => apiFront.answer((_, response) => response.writeHead(502).end()),
+    () => apiServer.answer((_, response) => response.writeHead(502).end()),
   ],
   [
     'the API has got a course since the build',
@@ -154,7 +158,7 @@ const faults: [what: string, mend: RegExp, plant: () => Promise<void> | void][] 
   [
     'a CDN gives pages what it has kept for somebody else',
     /WEB_ORIGINS=\*[^]*Vary/,
-    () => apiWith({ WEB_ORIGINS: site }, deafToVary()),
+    () => apiWith({ WEB_ORIGINS: site }, cacheIgnoringVary()),
   ],
   [
     'a CDN keeps whether the API runs',
@@ -170,39 +174,43 @@ const faults: [what: string, mend: RegExp, plant: () => Promise<void> | void][] 
     'the sign-in window has https:// twice',
     /VITE_FIREBASE_AUTH_DOMAIN/,
     () =>
-      siteFront.answer(
+      siteServer.answer(
         hosting(withPolicy((policy) => policy.replace('frame-src https://', 'frame-src https://https://'))),
       ),
   ],
   [
     'the demo was deployed',
     /VITE_FIREBASE_/,
-    () => siteFront.answer(hosting(withPolicy((policy) => policy.replace('//school.', '//demo-school.')))),
+    () => siteServer.answer(hosting(withPolicy((policy) => policy.replace('//school.', '//demo-school.')))),
   ],
   [
     'the policy is that of another build',
     /same build/,
-    () => siteFront.answer(hosting(withPolicy((policy) => policy.replace(/'sha256-[^']*'/g, "'sha256-other'")))),
+    () => siteServer.answer(hosting(withPolicy((policy) => policy.replace(/'sha256-[^']*'/g, "'sha256-other'")))),
   ],
-  ['there is no policy', /--config firebase\.build\.json/, () => siteFront.answer(hosting({ ...config, headers: [] }))],
-  ['the rewrites are missing', /rewrites/, () => siteFront.answer(hosting({ ...config, rewrites: [] }))],
+  [
+    'there is no policy',
+    /--config firebase\.build\.json/,
+    () => siteServer.answer(hosting({ ...config, headers: [] })),
+  ],
+  ['the rewrites are missing', /rewrites/, () => siteServer.answer(hosting({ ...config, rewrites: [] }))],
   [
     'every address is rewritten to the first page',
     /not everything/,
-    () => siteFront.answer(hosting({ ...config, rewrites: [{ source: '**', destination: '/index.html' }] })),
+    () => siteServer.answer(hosting({ ...config, rewrites: [{ source: '**', destination: '/index.html' }] })),
   ],
   [
     'browsers keep for a year that a script is missing',
     /keep that a script is missing[^]*firebase\.build\.json/,
     () => {
       const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
-      siteFront.answer(hosting({ ...config, headers: [...config.headers, { source: '/static/**', headers }] }))
+      siteServer.answer(hosting({ ...config, headers: [...config.headers, { source: '/static/**', headers }] }))
     },
   ],
   [
     'another folder was deployed',
     /Deploy the folder/,
-    () => siteFront.answer(hosting({ ...config, public: folder() })),
+    () => siteServer.answer(hosting({ ...config, public: folder() })),
   ],
 ]
 
@@ -220,6 +228,13 @@ test('P54 where nothing answers, it says why', async () => {
   expect(code).toBe(1)
 })
 
+test('P54 a name with two addresses, neither of which answers, is not without a reason', async () => {
+  const refusal = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause: refusal })))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await ask('https://lab.example')).toMatchObject({ status: 0, silence: 'ECONNREFUSED' })
+})
+
 test('P54 a site that was built for another API is told which address to build with', async () => {
   const other = await startApi({ ...settings(), PUBLIC_URL: 'http://127.0.0.1:1', TRUST_PROXY: '' })
   onTestFinished(() => void other.stop())
@@ -230,7 +245,7 @@ test('P54 a site that was built for another API is told which address to build w
 })
 
 test('P54 a site that was built for another address is told which one to build with', async () => {
-  const other = await openFront()
+  const other = await startServer()
   onTestFinished(other.close)
   other.answer(hosting(config))
   const { code, said } = await verify(other.url, api)

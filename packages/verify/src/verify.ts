@@ -13,7 +13,7 @@ if ('usage' in pair) {
 const findings = [...(await checkApi(pair)), ...(await checkSite(pair))]
 for (const { wrong, mend } of findings) console.log(`✗ ${wrong}\n  → ${mend}`)
 const home = await ask(pair.site)
-if (home?.status === 200) console.log(`· ${meaningOfHsts(home.headers.get('strict-transport-security') ?? '')}`)
+if (home.status === 200) console.log(`· ${meaningOfHsts(home.headers.get('strict-transport-security') ?? '')}`)
 console.log(
   findings.length === 0
     ? `Nothing found: ${pair.site} and ${pair.api} work together.`
