@@ -5,7 +5,7 @@ import { paths } from '#paths.ts'
 import { sitePages } from '#site-pages.ts'
 
 const sheet = [
-  { part: 'Pages', made: 'React 19 and React Router, built by Vite; styles with Tailwind CSS from one file of tokens' },
+  { part: 'Pages', made: 'React 19 and React Router, built by Vite, styled with Tailwind CSS from one file of tokens' },
   { part: 'Courses', made: 'A Fastify 5 server on Node serves the list and each course from memory' },
   {
     part: 'One shape',
