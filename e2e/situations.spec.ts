@@ -259,6 +259,28 @@ test('what was typed into a form is there again on Back, apart from the password
   await expect(page.getByLabel('Password')).toHaveValue('')
 })
 
+test('what was typed into a form is there again on Back from another document, also after an error', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByLabel('Message').fill('A long question')
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await ready(page)
+  await expect(page.getByLabel('Message')).toHaveValue('A long question')
+  await open(page, '/register')
+  await fillIn(page, 'ada@example.com')
+  await page.getByLabel('Password').fill('short')
+  await page.getByLabel('Full name').focus()
+  await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true')
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await ready(page)
+  await expect(page.getByLabel('Full name')).toHaveValue('New Student')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Password')).toHaveValue('')
+})
+
 test('on a phone the menu leaves the focus on its button, after Log Out and after a link to the open page', async ({
   page,
   newStudent,

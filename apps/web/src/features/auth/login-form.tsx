@@ -21,6 +21,8 @@ const resetPause = 60
 export function LoginForm() {
   const auth = useAuthActions()
   const { state } = useLocation()
+  // Once: browsers bring back, after another document, only what differs from the default.
+  const [emailDraft] = useState(auth.getEmailDraft)
   const [sentTo, setSentTo] = useState('')
   const { seconds, start } = useCountdown()
   useRedirectIfLoggedIn()
@@ -64,7 +66,7 @@ export function LoginForm() {
         label="Email"
         type="email"
         autoComplete="username"
-        defaultValue={auth.getEmailDraft()}
+        defaultValue={emailDraft}
         onInput={(event) => auth.setEmailDraft(event.currentTarget.value)}
       />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />

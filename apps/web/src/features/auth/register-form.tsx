@@ -1,4 +1,5 @@
 import { emailRules, nameRules, passwordRules, photoRules } from '@syntax-lab/shared/validation'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
@@ -19,6 +20,8 @@ export function RegisterForm() {
   const auth = useAuthActions()
   const navigate = useNavigate()
   const { state } = useLocation()
+  // Once: browsers bring back, after another document, only what differs from the default.
+  const [emailDraft] = useState(auth.getEmailDraft)
 
   const form = useForm({
     name: 'register',
@@ -62,7 +65,7 @@ export function RegisterForm() {
         type="email"
         autoComplete="username"
         hint="We'll send the verification email here."
-        defaultValue={auth.getEmailDraft()}
+        defaultValue={emailDraft}
         onInput={(event) => auth.setEmailDraft(event.currentTarget.value)}
         error={
           hasAccount ? (

@@ -29,7 +29,7 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
   return (
     <>
       <div data-print="hidden" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <nav aria-label="Breadcrumb" className="min-w-0 grow basis-20 annotation">
+        <nav aria-label="Breadcrumb" className="min-w-0 grow basis-16 annotation">
           <ol className="flex items-center gap-x-2">
             <li>
               <a href={paths.courses} data-view-transition="" className="inline-flex min-h-11 items-center link">
@@ -86,7 +86,8 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
           <div
             data-print="hidden"
             data-action-bar=""
-            className="order-5 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-gutter max-lg:grid-cols-2
+            className="order-5 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-gutter
+              max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]
               max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet
               lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
           >
