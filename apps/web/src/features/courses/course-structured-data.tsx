@@ -29,14 +29,14 @@ export const CatalogueStructuredData = memo(function CatalogueStructuredData({
 
 const addressOf = (id: string) => `${env.siteUrl}${paths.course(id)}`
 
-function structured({ id, title, description, price }: Course): StructuredCourse {
+/** Without an offer: nothing can be bought here, and search engines would show a price. */
+function structured({ id, title, description }: Course): StructuredCourse {
   return {
     '@type': 'Course',
     name: title,
     description,
     url: addressOf(id),
     provider: { '@type': 'Organization', name: 'Syntax Lab', sameAs: env.siteUrl },
-    offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'USD' },
   }
 }
 
