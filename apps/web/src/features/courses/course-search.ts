@@ -20,8 +20,11 @@ export type CourseSearch = (text: string) => Found
 /** So long, in ms, is indexed without a break: the page answers in between. */
 const chunkMs = 8
 
-/** A field's weight: a title says most about a course, its description least. */
-const boost = { title: 6, topics: 3, badge: 2 }
+/** A field's weight: a title and the names of its subject say most about a course, its description least. */
+const boost = { title: 6, names: 10, topics: 3 }
+
+/** That of a name of several words, as "type script": more than what its words, each for itself, come to. */
+const longNameBoost = { title: 20, names: 20, topics: 6 }
 
 /** Of equals, the course that asks for less comes first. */
 const levelBoost: Record<string, number> = { Beginner: 1.4, Intermediate: 1.25, Advanced: 1.1 }
@@ -32,38 +35,16 @@ const askedLevelBoost = 3
 /** What has only some of the words and scores less than this share of the best is left out. */
 const leastShare = 0.1
 
-const nothing: Found = { ids: [], marks: [] }
-
 /** What says what a course is about, other than what it mentions. */
-const subjectFields = ['title', 'topics', 'badge']
-
-/**
- * What finds one word. Only names of subjects are found by their beginning, while the word is being typed (from three
- * letters on: shorter ones are words of their own, as "ts" and "ai"), and by their stem: an "account" in a description
- * is no "accounting".
- */
-function queryOf(word: string, isTyped: boolean): Query {
-  const queries: Query[] = [
-    { queries: [word], fields: subjectFields },
-    { queries: [word], fields: ['description'], processTerm: singularOf },
-  ]
-  // Endings are left on: "cooking" is no beginning of "cookies".
-  if (isTyped && word.length > 2)
-    queries.push({ queries: [word], prefix: true, fields: ['title', 'topics'], processTerm: (term) => term })
-  return { combineWith: 'OR', queries }
-}
+const nameFields = ['title', 'names', 'topics']
 
 /** Indexes the courses, in chunks; resolves to a function that finds those which a text means. */
 export async function createCourseSearch(courses: readonly Course[]): Promise<CourseSearch> {
   const index = new MiniSearch({
-    fields: ['title', 'topics', 'badge', 'description'],
+    fields: [...nameFields, 'description'],
     storeFields: ['badge'],
-    tokenize: (text, field) => (field === 'topics' ? text.split(' ') : wordsOf(text)),
+    tokenize: (text, field) => (field === 'names' || field === 'topics' ? text.split(' ') : wordsOf(text)),
     processTerm: (term, field) => (field === 'description' ? singularOf(term) : stemOf(term)),
-    extractField: (course: Course, field) => {
-      if (field === 'topics') return topicsOf(course).words.join(' ')
-      return field === 'id' || field === 'title' || field === 'badge' || field === 'description' ? course[field] : ''
-    },
   })
   const vocabulary = new Set<string>()
   const stems = new Set<string>()
@@ -71,8 +52,10 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
   const bySound = new Map<string, Sounding[]>()
   let started = performance.now()
   for (const course of courses) {
-    index.add(course)
-    for (const word of [...wordsOf(course.title), ...topicsOf(course).words]) {
+    const { id, title, badge, description } = course
+    const { names, words } = topicsOf(course)
+    index.add({ id, title, badge, description, names: names.join(' '), topics: words.join(' ') })
+    for (const word of [...wordsOf(title), ...names, ...words]) {
       if (vocabulary.has(word)) continue
       vocabulary.add(word)
       stems.add(stemOf(word))
@@ -88,40 +71,68 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
   }
 
   return (text) => {
-    const { subject, badge } = queryWordsOf(text, (word) => vocabulary.has(word))
-    if (subject.length === 0) return badge ? { ids: find([badge], badge), marks: [] } : nothing
+    const { subject, badge } = queryWordsOf(text, isKnown)
+    if (subject.length === 0)
+      return { ids: courses.filter((course) => course.badge === badge).map(({ id }) => id), marks: [] }
     const words = withoutUnfinished(subject)
-    const ids = words.every(isKnown)
-      ? find(words, badge)
-      : search({ combineWith: 'AND', queries: partsOf(words) }, badge)
-    if (ids.length > 0) return { ids, marks: words.map(stemOf) }
-    const guess = words.flatMap((word) => nearest(word) ?? [])
-    if (!saySubject(guess, words.length)) return nothing
+    const ids = find(words, badge)
+    if (ids.length > 0) return { ids, marks: marksOf(words) }
+    const near = words.flatMap((word) => nearest(word) ?? [])
+    const guess = queryWordsOf(near.join(' '), isKnown).subject
+    // Beside a word that no course knows an everyday word says nothing: no course delivers a pizza.
+    if (words.length > 1 && !guess.some(saysSubject)) return { ids: [], marks: [] }
     return {
       ids: find(guess, badge),
       ...(guess.join(' ') !== words.join(' ') && { guess: guess.join(' ') }),
-      marks: guess.map(stemOf),
+      marks: marksOf(guess),
     }
   }
 
   function isKnown(word: string): boolean {
-    return stems.has(stemOf(word))
+    return stems.has(stemOf(word.replaceAll(' ', '')))
+  }
+
+  function saysSubject(word: string): boolean {
+    return isKnown(word) && !everydayWords.has(stemOf(word))
   }
 
   /** Without one or two letters at the end that are no word: more are being typed. */
   function withoutUnfinished(words: readonly string[]): readonly string[] {
-    const [before = '', last = ''] = words.slice(-2)
-    const isUnfinished = last.length > 0 && last.length < 3 && !vocabulary.has(last) && !vocabulary.has(before + last)
-    return isUnfinished ? words.slice(0, -1) : words
+    const last = words.at(-1) ?? ''
+    return words.length > 1 && last.length < 3 && !vocabulary.has(last) ? words.slice(0, -1) : words
   }
 
-  /** Whether some of several words say what is meant: an everyday word does not where the others say nothing. */
-  function saySubject(known: readonly string[], asked: number): boolean {
-    if (asked === 1) return known.length > 0
-    return known.length >= asked / 3 && known.some((word) => !everydayWords.has(stemOf(word)))
+  /** Courses that have all of the words, among those that have some where all are known and one says a subject. */
+  function find(words: readonly string[], badge: string | undefined): string[] {
+    const parts = words.map((word, at) => queryOf(word, at + 1 === words.length))
+    const all: Query = { combineWith: 'AND', queries: parts }
+    const isPartEnough = words.length > 1 && words.every(isKnown) && words.some(saysSubject)
+    return search(isPartEnough ? { combineWith: 'OR', queries: [all, ...parts] } : all, badge)
   }
 
-  function search(query: Query, badge: string | undefined, share = 0): string[] {
+  /**
+   * What finds one word or name. Only names of subjects are found by their beginning, while the word is being typed,
+   * and by their stem: an "account" in a description is no "accounting". One or two letters are words of their own, as
+   * "ts" and "ai".
+   */
+  function queryOf(word: string, isTyped: boolean): Query {
+    const parts = word.split(' ')
+    if (parts.length > 1) {
+      const name: Query = { queries: [parts.join('')], fields: nameFields, boost: longNameBoost }
+      return {
+        combineWith: 'OR',
+        queries: [name, { combineWith: 'AND', queries: parts.map((part) => queryOf(part, false)) }],
+      }
+    }
+    const queries: Query[] = [{ queries: [word], fields: nameFields }]
+    if (word.length > 2) queries.push({ queries: [word], fields: ['description'], processTerm: singularOf })
+    // Endings are left on: "cooking" is no beginning of "cookies".
+    if (isTyped && word.length > (vocabulary.has(word) ? 2 : 1))
+      queries.push({ queries: [word], prefix: true, fields: nameFields, processTerm: (term) => term })
+    return { combineWith: 'OR', queries }
+  }
+
+  function search(query: Query, badge: string | undefined): string[] {
     const options: SearchOptions = {
       boost,
       boostDocument: (_, __, stored) => {
@@ -130,34 +141,8 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
       },
     }
     const results = index.search(query, options)
-    const least = (results[0]?.score ?? 0) * share
+    const least = (results[0]?.score ?? 0) * leastShare
     return results.filter(({ score }) => score >= least).map(({ id }) => String(id))
-  }
-
-  /** Courses that have all of the words, among those that are about one: a title says more than all that is known. */
-  function find(words: readonly string[], badge: string | undefined): string[] {
-    const [only = ''] = words
-    if (words.length === 1 && only.length < 3)
-      return search({ queries: [only], fields: ['title', 'topics'], prefix: !vocabulary.has(only) }, badge)
-    const parts = partsOf(words)
-    const all: Query = { combineWith: 'AND', queries: parts }
-    if (words.length === 1 || !saySubject(words.filter(isKnown), words.length)) return search(all, badge)
-    return search({ combineWith: 'OR', queries: [all, ...parts] }, badge, leastShare)
-  }
-
-  /** What finds each word. Two neighbours may also be one, as in "type script" and "web developer". */
-  function partsOf(words: readonly string[]): Query[] {
-    const parts: Query[] = []
-    for (let at = 0; at < words.length; at += 1) {
-      const [word = '', next = ''] = words.slice(at, at + 2)
-      if (next && vocabulary.has(word + next)) {
-        const joined: Query = { queries: [word + next], fields: ['title', 'topics'], boost: { title: 20, topics: 10 } }
-        const both: Query = { combineWith: 'AND', queries: [queryOf(word, false), queryOf(next, false)] }
-        parts.push({ combineWith: 'OR', queries: [joined, both] })
-        at += 1
-      } else parts.push(queryOf(word, at + 1 === words.length))
-    }
-    return parts
   }
 
   /**
@@ -178,6 +163,10 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     }
     return undefined
   }
+}
+
+function marksOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => word.split(' ')).map(stemOf)
 }
 
 /** A word, its stem, and how that sounds. */

@@ -50,10 +50,8 @@ export function findRelated(courses: readonly Course[]): (course: Course) => Rel
 
 /** Whether one needs for `course` what `other` teaches. */
 function buildsOn(course: Course, other: Course): boolean {
-  const { titles, needs } = topicsOf(other)
-  // A course that expects React, as those with React Native in their title do, does not teach it.
-  const taught = new Set(titles.filter((title) => !needs.includes(title)))
-  return topicsOf(course).needs.some((title) => taught.has(title))
+  const { titles } = topicsOf(other)
+  return topicsOf(course).needs.some((title) => titles.includes(title))
 }
 
 type Candidate = { course: Course; steps: number; score: number }
@@ -97,7 +95,8 @@ function wordCounts(course: Course): Map<string, number> {
   }
   count(wordsOf(course.description), 1)
   count(wordsOf(course.title), 3)
-  count(new Set(topicsOf(course).words), 3)
+  const { names, words } = topicsOf(course)
+  count(new Set([...names, ...words]), 3)
   return counts
 }
 
