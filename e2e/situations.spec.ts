@@ -362,11 +362,13 @@ test('a page that the browser translates can be searched and left, and a form ke
   await expect(page.getByLabel('Full name')).toHaveValue('New Student')
 })
 
-test('a browser of before URL.parse shows the courses', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(URL, 'parse'))
+test('a browser of before URL.parse and URL.canParse shows the courses and the FAQ', async ({ page }) => {
+  await page.addInitScript(() => ['parse', 'canParse'].forEach((name) => Reflect.deleteProperty(URL, name)))
   await open(page, '/courses')
   await page.getByRole('searchbox').fill('sql')
   await expect(page.getByRole('heading', { name: 'SQL and Relational Databases' })).toBeVisible()
   await goInside(page, '/courses/sql-databases')
   await expect(heading(page, 'SQL and Relational Databases')).toBeVisible()
+  await open(page, '/faq')
+  await expect(heading(page, 'Questions, answered')).toBeVisible()
 })

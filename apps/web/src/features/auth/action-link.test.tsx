@@ -100,6 +100,12 @@ test('P45 a used code of an address that is verified is a success', async () => 
   expect(screen.getByText(/one@students\.test is verified/)).toBeTruthy()
 })
 
+test('P45 a used recovery link says how to get in, because nobody can ask for another', async () => {
+  openLink('mode=recoverEmail&oobCode=c1', createFakeGateway({ outcomes: { recoverEmail: used } }))
+  await heading('This link does not work')
+  expect(screen.getByText(/if your password fails, press Forgot Password/)).toBeTruthy()
+})
+
 test('P45 a used code where nobody is logged in: the truth, and the way to the login', async () => {
   const gateway = createFakeGateway({
     outcomes: { verifyEmail: used, refreshUser: authError('auth/no-current-user') },

@@ -142,6 +142,10 @@ export function ActionLink() {
   }
 }
 
+const usedRecovery =
+  'It has already been used, or is too old. Log in with the address to which it was sent; if your password fails, ' +
+  'press Forgot Password.'
+
 /** Does what the link is for, and resolves to what there is to say. Never rejects. */
 async function follow(mode: string | null, code: string, auth: AuthActions): Promise<Step> {
   try {
@@ -163,6 +167,8 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
     if (isUnreachable(error)) return { name: 'unreachable', advice: errorAdvice(error) }
     const isVerification = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
     if (isVerification && isDeadLink(error)) return afterUsedVerification(error, auth)
+    // Nobody can ask for another one of these.
+    if (mode === 'recoverEmail' && isDeadLink(error)) return { name: 'dead', advice: usedRecovery }
     return { name: 'dead', advice: errorAdvice(error) }
   }
 }

@@ -3,7 +3,7 @@ import { env } from '#lib/env.ts'
 /** A server that a browser contacts through this site. A browser test holds these lists against a whole journey. */
 type Host = { host: string; when: string; sees: string }
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address)
+const hostOf = (address: string) => URL.parse(address)?.host ?? address
 
 export const hosts: readonly Host[] = [
   { host: 'this site', when: 'Always', sees: 'Which pages you open' },
