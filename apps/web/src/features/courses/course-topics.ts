@@ -62,9 +62,9 @@ const topics: readonly Topic[] = [
     needs: ['HTML'],
     names: `javascript, js, ecmascript, es6, dom, jquery, java, programming, programming language, coding,
       learn to code, deep copy, async await, promise, closure, array, undefined, vue, angular, svelte,
-      web development, web developer, web dev`,
+      web development, web developer, web dev, json`,
     words: `vuejs framework frameworks vanilla browser script code coder frontend front-end front end event loop
-      promises async await web development manipulation json closures fetch ajax functions loops variables arrays
+      promises async await web development manipulation closures fetch ajax functions loops variables arrays
       callbacks typescript developer events listener listeners click clicks null nan object objects string strings
       map filter reduce if else switch variable let const var hoisting scope prototype class classes module modules
       import export callback timeout interval timer settimeout localstorage storage cookie cookies redirect url
@@ -216,7 +216,7 @@ const topics: readonly Topic[] = [
     areas: 'databases backend data',
     needs: ['Python'],
     names: `sql, mysql, sqlite, mariadb, sql server, mssql, rdbms, database, data bank, db, nosql, join, left join,
-      inner join, datenbank, base de datos`,
+      inner join, datenbank, base de datos, dbms`,
     words: `databases postgres relational query queries joins tables schema data modelling normalisation select
       backend base bases bank modeling normalization foreign key keys oracle crud orm group by mongodb redis stored
       procedure procedures trigger triggers view views left right inner outer primary unique constraint constraints
@@ -237,7 +237,7 @@ const topics: readonly Topic[] = [
     names: `algorithm, dsa, data structure, big o, leetcode, recursion, recursive function, coding interview,
       google interview, computer science, sorting, binary search, dynamic programming, divide and conquer,
       depth first, breadth first, linked list, class diagram, algorithmus, algorithmen, algoritmo,
-      estructuras de datos`,
+      estructuras de datos, coding challenge`,
     words: `design patterns pattern data structures big o complexity coding interview computer science cs trees
       graphs dynamic programming binary search recursive tree hash table linked list lists arrays stack queue faang
       programing algo structure math maths informatics algorithms dijkstra bubble sort sorts quicksort mergesort
@@ -259,17 +259,17 @@ const topics: readonly Topic[] = [
     areas: 'delivery frontend javascript',
     needs: ['JavaScript', 'TypeScript'],
     names: `software testing, test automation, tdd, unit test, e2e, end to end, end 2 end, jest, vitest, playwright,
-      cypress, selenium, qa, test first, test driven, mock, mocking`,
+      cypress, selenium, qa, test first, test driven, mock, mocking, qa engineer, mock server`,
     words: `tests test unit quality assurance end to automation tester testing-library mocha mocks stub coverage
-      flaky unittests regression driven development bug bugs debugging snapshot mutation vite msw mockserver fake
-      fakes spy spies assert assertion assertions suite smoke acceptance manual bdd cucumber gherkin pyramid chai
-      jasmine karma puppeteer webdriver component components visual integration fixture fixtures fuzz fuzzing
-      property based code refactor refactoring legacy testen prueba pruebas testfall testfalle testautomatisierung
-      calidad testers red green browser load stress performance shift left contract contracts a/b ab react hooks dom
-      render screen query user-event fail failing passes pass ci parallel watch data seed database report istanbul
-      k6 postman xunit junit pytest cases case plan strategy strategies istqb exploratory accessibility unitarias
-      unitaria automatizacion automatizadas dependency injection automated automating automatically unittesting
-      loadtesting qualityassurance api apis`,
+      flaky unittests regression driven development bug bugs debugging snapshot mutation vite msw fake fakes spy
+      spies assert assertion assertions suite smoke acceptance manual bdd cucumber gherkin pyramid chai jasmine
+      karma puppeteer webdriver component components visual integration fixture fixtures fuzz fuzzing property based
+      code refactor refactoring legacy testen prueba pruebas testfall testfalle testautomatisierung calidad testers
+      red green browser load stress performance shift left contract contracts a/b ab react hooks dom render screen
+      query user-event fail failing passes pass ci parallel watch data seed database report istanbul k6 postman
+      xunit junit pytest cases case plan strategy strategies istqb exploratory accessibility unitarias unitaria
+      automatizacion automatizadas dependency injection automated automating automatically unittesting loadtesting
+      qualityassurance api apis`,
   },
   {
     title: 'Docker',
@@ -309,14 +309,15 @@ const topics: readonly Topic[] = [
     names: `web security, cyber security, cloud security, network security, owasp, xss, csrf, cross site scripting,
       cors, cors error, oauth, penetration testing, pen test, hacking, hacker, ethical hacking, authentication, jwt,
       sql injection, infosec, zero day, openid connect, two factor authentication, 2fa, login, logged in, ssl,
-      https, encryption, ssl certificate, sicherheit, seguridad, seguridad informatica, ciberseguridad`,
+      https, encryption, ssl certificate, sicherheit, seguridad, seguridad informatica, ciberseguridad, tls,
+      password manager, passkey`,
     words: `sign in signin google secure ethical pentesting penetration testing sql injection cyber security auth
-      passwords cryptography tls safety safe safely password hash hashing hacked hacks attacks attack protect
-      cookies session sessions csp vulnerability vulnerabilities permissions bug bounty passkeys ddos dos attackers
-      brute force phishing malware virus ransomware firewall mfa factor two-factor second authenticator otp totp
-      webauthn certificate certificates letsencrypt ssrf idor rce clickjacking csrf-token sanitise sanitize escape
-      injections exploit exploits zero day threat threats model modeling modelling stride salt bcrypt argon2 pkce
-      openid saml sso secrets leak leaked breach breaches hack hackers hackear kali burp ctf zap privacy gdpr access
+      passwords cryptography safety safe safely password hash hashing hacked hacks attacks attack protect cookies
+      session sessions csp vulnerability vulnerabilities permissions bug bounty passkeys ddos dos attackers brute
+      force phishing malware virus ransomware firewall mfa factor two-factor second authenticator otp totp webauthn
+      certificate certificates letsencrypt ssrf idor rce clickjacking csrf-token sanitise sanitize escape injections
+      exploit exploits zero day threat threats model modeling modelling stride salt bcrypt argon2 pkce openid saml
+      sso secrets leak leaked breach breaches hack hackers hackear kali burp ctf zap privacy gdpr access
       authorization authorisation roles rbac secured token tokens steal stolen upload angriff angriffe
       verschlusselung cifrado passwort passworter contrasena contrasenas cybersicherheit itsicherheit datenschutz
       hackern single sign-on origin policy same-origin same renew lets encrypt certbot secret management vault
@@ -331,7 +332,7 @@ const topics: readonly Topic[] = [
     areas: 'delivery operations tools',
     needs: ['Git', 'Testing'],
     names: `ci, cicd, continuous integration, continuous delivery, continuous deployment, devops, github actions,
-      gitlab ci, jenkins, deployment, blue green deployment, deploy automatically`,
+      gitlab ci, jenkins, deployment, blue green deployment, deploy automatically, trunk based development`,
     words: `cd continuous integration delivery deploy github actions pipeline release automation gitlab deploying
       website publish hosting workflow rollback releases deployments build server feature flags travis circleci
       canary jenkinsfile yaml yml workflows runner runners matrix artifact artifacts artefact artefacts blue green
@@ -349,18 +350,18 @@ const topics: readonly Topic[] = [
     needs: ['CSS', 'JavaScript'],
     names: `web performance, page speed, core web vitals, web vitals, lighthouse, lcp, inp, cls, slow website,
       first contentful paint, render blocking, frontend performance, lazy loading, service worker, ladezeit,
-      leistung`,
+      leistung, cdn, cache, caching`,
     words: `slow fast website site page speed loading load time core web vitals optimise optimize optimisation
-      optimization seo bundle size perf faster vital ttfb caching cache cdn images image lazy compress compression
-      profiling devtools render rendering slowness quick quickly lazyload webp avif fonts font preload prefetch
-      preconnect minify minification uglify tree shaking treeshaking splitting code waterfall network throttling tti
-      fcp tbt fid service worker brotli gzip jank janky animation fps memory leak leaks layout shift shifts score
-      insights gtmetrix benchmark budget budgets blocking critical third party scripts main thread long tasks
-      wordpress slower quicker ladezeiten langsam schnell schneller lento rapida rapido rendimiento velocidad http
-      browser renders css async defer infinite scroll virtualisation virtualization testing monitoring real user rum
-      mobile 3g 4g offline pwa http2 http3 early hints priority fetchpriority base64 sprite sprites video videos
-      autoplay carousel third-party analytics dom too large hydration event handlers input delay freeze freezes
-      frozen hangs sitespeed slowly`,
+      optimization seo bundle size perf faster vital ttfb images image lazy compress compression profiling devtools
+      render rendering slowness quick quickly lazyload webp avif fonts font preload prefetch preconnect minify
+      minification uglify tree shaking treeshaking splitting code waterfall network throttling tti fcp tbt fid
+      service worker brotli gzip jank janky animation fps memory leak leaks layout shift shifts score insights
+      gtmetrix benchmark budget budgets blocking critical third party scripts main thread long tasks wordpress
+      slower quicker ladezeiten langsam schnell schneller lento rapida rapido rendimiento velocidad http browser
+      renders css async defer infinite scroll virtualisation virtualization testing monitoring real user rum mobile
+      3g 4g offline pwa http2 http3 early hints priority fetchpriority base64 sprite sprites video videos autoplay
+      carousel third-party analytics dom too large hydration event handlers input delay freeze freezes frozen hangs
+      sitespeed slowly`,
   },
   {
     title: 'Web APIs',
@@ -441,9 +442,9 @@ const topics: readonly Topic[] = [
     areas: 'operations delivery',
     needs: ['CI/CD', 'Docker'],
     names: `observability, sre, server monitoring, logging, prometheus, grafana, opentelemetry, otel,
-      distributed tracing, on call, slo, site reliability, incident management, error budget`,
+      distributed tracing, on call, slo, site reliability, incident management, error budget, elk, elk stack`,
     words: `monitoring logs metrics tracing alerts alerting site reliability engineering on call incident devops
-      slos sla sli error budget dashboards dashboard datadog elk kibana outage outages postmortem jaeger telemetry
+      slos sla sli error budget dashboards dashboard datadog kibana outage outages postmortem jaeger telemetry
       uptime alert loki pager distributed trace traces span spans log aggregation alertmanager pagerduty rotation
       nines downtime crash crashes production debug debugging newrelic sentry honeycomb splunk elastic elasticsearch
       logstash tempo mimir instrumentation instrument profiling apm rum synthetic health check healthcheck heartbeat
@@ -476,10 +477,10 @@ const topics: readonly Topic[] = [
     needs: ['Node'],
     names: `ai, artificial intelligence, künstliche intelligenz, inteligencia artificial, llm, large language model,
       vector database, rag, chatbot, chatgpt, openai, langchain, embeddings, machine learning, deep learning,
-      prompt engineering`,
-    words: `app apps application bot bots llms gpt agents prompt engineering machine learning ml nlp generative
-      genai artificial intelligence vector database databases semantic search agent mcp hugging face huggingface
-      deep neural network anthropic chat fine tuning embedding evals tokens transformer transformers hallucination
+      prompt engineering, nlp, natural language processing`,
+    words: `app apps application bot bots llms gpt agents prompt engineering machine learning ml generative genai
+      artificial intelligence vector database databases semantic search agent mcp hugging face huggingface deep
+      neural network anthropic chat fine tuning embedding evals tokens transformer transformers hallucination
       hallucinations hallucinate fine-tune finetune finetuning finetuned retrieval augmented chunking reranking
       context window token llama mistral gemini ollama local model models llmops vectordb pinecone chroma faiss
       pgvector weaviate tool tools calling function structured output streaming guardrails injection eval evaluation
@@ -570,9 +571,9 @@ const topics: readonly Topic[] = [
       win10 win11 google workspace single sign sign-on drops dropping internet connection id login logon log startup
       boot boots bios uefi format formatting partition ssd hard ram memory second resolution sound audio webcam
       headset zoom word excel powerpoint calendar mailbox distribution certificate certification mcsa msp
-      helpdesk-ticket call center support-technician activate activation phone mobile device devices
-      management manage onboarding offboarding antivirus defender malware ransomware phishing spam file servers
-      print hyper-v virtual machine iis smtp ithelpdesk techsupport itadmin karriere`,
+      helpdesk-ticket call center support-technician activate activation phone mobile device devices management
+      manage onboarding offboarding antivirus defender malware ransomware phishing spam file servers print hyper-v
+      virtual machine iis smtp ithelpdesk techsupport itadmin karriere`,
   },
   {
     title: 'Go',
