@@ -70,6 +70,11 @@ test('a word that is being typed takes nothing away, and words that no course ha
   expect([partly.ids.includes('how-networks-work'), partly.guess]).toEqual([true, undefined])
 })
 
+test('a name of several words is found while it is being typed', () => {
+  for (const typed of ['large lang', 'large language m', 'incident mana'])
+    expect(search(typed).ids.length, typed).toBeGreaterThan(0)
+})
+
 test('a word that stands in titles finds these courses, the one that asks for least first', () => {
   const { ids } = search('react')
   expect(ids[0]).toBe('react-from-scratch')

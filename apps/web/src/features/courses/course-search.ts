@@ -106,8 +106,11 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
   function find(words: readonly string[], badge: string | undefined): string[] {
     const parts = words.map((word, at) => queryOf(word, at + 1 === words.length))
     const all: Query = { combineWith: 'AND', queries: parts }
-    const isPartEnough = words.length > 1 && words.every(isKnown) && words.some(saysSubject)
-    return search(isPartEnough ? { combineWith: 'OR', queries: [all, ...parts] } : all, badge)
+    if (words.length === 1) return search(all, badge)
+    // While a name of several words is being typed, its beginning is enough.
+    const begun: Query = { queries: [words.join('').replaceAll(' ', '')], prefix: true, fields: ['names'] }
+    const isPartEnough = words.every(isKnown) && words.some(saysSubject)
+    return search({ combineWith: 'OR', queries: [all, begun, ...(isPartEnough ? parts : [])] }, badge)
   }
 
   /**
