@@ -59,8 +59,11 @@ export function useForm<Name extends string>({ name: formName, fields, onSubmit 
     const message = broken.find((each) => each.message)?.message
     if (message) notify.error(message)
     const [first] = broken
-    if (first) showError(form, first.name, first.hint)
-    else submission.run(form)
+    if (first) return showError(form, first.name, first.hint)
+    // What was said of a value that is right by now does not stand beside a success.
+    const said = [...rulesOf.values()].flatMap(({ rules = [] }) => rules.flatMap((rule) => rule.message ?? []))
+    said.forEach(notify.dismiss)
+    submission.run(form)
   }
 
   function handleInput({ target }: FormEvent<HTMLFormElement>) {

@@ -216,6 +216,7 @@ test('Forgot Password, pressed again with the address, sends the email and asks 
   await visitor.type(email(), 'x')
   await visitor.click(forgot)
   expect(callNames(gateway)).toEqual(['sendPasswordReset', 'sendPasswordReset'])
+  await waitFor(() => expect(screen.queryByText(toasts.emailMissing)).toBeNull(), { timeout: 2_500 })
 })
 
 test('an old error leaves the screen with the next press', async () => {

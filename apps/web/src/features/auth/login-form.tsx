@@ -48,6 +48,7 @@ export function LoginForm() {
     const email = new FormData(currentTarget.form).get('email')
     form.clear()
     if (typeof email === 'string' && email !== '') {
+      notify.dismiss(toasts.emailMissing)
       if (email !== sentTo || seconds === 0) reset.run(email)
       return
     }

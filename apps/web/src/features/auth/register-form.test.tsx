@@ -99,6 +99,17 @@ test('P35 a value that is put right loses its error when the field is left', asy
   expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
 })
 
+test('the toast about an address that was put right does not stand beside the success', async () => {
+  const { visitor, fillIn } = await openRegister()
+  await fillIn({ Email: 'new@students' })
+  await visitor.click(field('Full name'))
+  await screen.findByText(emailRule?.message ?? '')
+  await visitor.type(field('Email'), '.test')
+  await visitor.click(submit())
+  await screen.findByText(toasts.accountCreated)
+  await waitFor(() => expect(screen.queryByText(emailRule?.message ?? '')).toBeNull(), { timeout: 2_500 })
+})
+
 test('P35 submitting nothing: each field says so, focus on the first, no call', async () => {
   const { visitor, gateway } = await openRegister()
   await visitor.click(submit())
