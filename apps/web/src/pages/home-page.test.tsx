@@ -3,6 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAuthStore } from '#features/auth/auth-store.ts'
+import { AuthContext } from '#features/auth/use-auth.ts'
+import { createFakeGateway } from '#testing/fake-gateway.ts'
 import HomePage from './home-page.tsx'
 
 const request = vi.fn()
@@ -19,7 +22,12 @@ afterEach(() => {
 
 function openLandingPage() {
   const router = createMemoryRouter([{ path: '/', element: <HomePage /> }])
-  render(<RouterProvider router={router} />)
+  const auth = createAuthStore(async () => createFakeGateway())
+  render(
+    <AuthContext value={auth}>
+      <RouterProvider router={router} />
+    </AuthContext>,
+  )
   return { router, user: userEvent.setup() }
 }
 

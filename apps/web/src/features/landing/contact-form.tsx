@@ -1,15 +1,26 @@
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
+import { useAuth } from '#features/auth/use-auth.ts'
 
 /** What was typed, for when the visitor comes back from another page, as browsers keep it between documents. */
-let draft: FormData | undefined
+let draft: { uid: string | undefined; data: FormData } | undefined
 
-const keepDraft = (form: HTMLFormElement) => () => void (draft = new FormData(form))
-
-const typed = (name: string) => String(draft?.get(name) ?? '')
+/** What a visitor typed is theirs after the login as well; what one student typed is not for the next. */
+const isAnothers = (uid: string | undefined) => draft?.uid !== undefined && draft.uid !== uid
 
 /** The contact form. Submit does nothing (specification, point 2); the line above it says so beforehand. */
 export function ContactForm() {
+  const uid = useAuth().user?.uid
+  const typed = (name: string) => (isAnothers(uid) ? '' : String(draft?.data.get(name) ?? ''))
+
+  // Called anew with each change of who is logged in.
+  function keepDraft(form: HTMLFormElement) {
+    if (isAnothers(uid)) form.reset()
+    const keep = () => void (draft = { uid, data: new FormData(form) })
+    keep()
+    return keep
+  }
+
   return (
     <section aria-labelledby="contact" className="mt-20 grid gap-x-14 gap-y-8 lg:mt-24 lg:grid-cols-[5fr_6fr]">
       <div>
