@@ -160,10 +160,10 @@ test('with a mouse at hand the picture of a card grows into its course, and back
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
-      const isPlate = (animation: Animation) =>
+      const isPicture = (animation: Animation) =>
         animation.effect instanceof KeyframeEffect &&
         animation.effect.pseudoElement === '::view-transition-group(picture)'
-      void transition.ready.then(() => grown.push(document.getAnimations().some(isPlate)))
+      void transition.ready.then(() => grown.push(document.getAnimations().some(isPicture)))
       return transition
     }
   })

@@ -49,10 +49,10 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
   })
   app.decorate('basePath', basePath)
 
-  const told = new Set<string>()
-  function tellOnce(what: string, details: object): void {
-    if (!told.has(what)) app.log.warn(details, what)
-    told.add(what)
+  const warned = new Set<string>()
+  function warnOnce(what: string, details: object): void {
+    if (!warned.has(what)) app.log.warn(details, what)
+    warned.add(what)
   }
 
   /** Whether the client may have this answer; when it may not, it has been told so. */
@@ -80,9 +80,9 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     app.addHook('onRequest', (request, reply, done) => {
       const { origin } = request.headers
       if (origin !== undefined && webOrigins !== '*' && !webOrigins.includes(origin))
-        tellOnce('WEB_ORIGINS lacks an origin, whose page has asked', { origin })
+        warnOnce('WEB_ORIGINS lacks an origin, whose page has asked', { origin })
       if (isForwardedInVain(request))
-        tellOnce('TRUST_PROXY lacks a proxy, whose clients all share one limit', { proxy: request.ip })
+        warnOnce('TRUST_PROXY lacks a proxy, whose clients all share one limit', { proxy: request.ip })
       if (!isWithinLimit(request, reply)) return
       // Before a body is looked at.
       if (request.is404 || request.method === 'OPTIONS') refuse(request, reply)

@@ -16,7 +16,7 @@ export type SitePage = {
   /** Whether one has to be logged in. */
   isProtected?: boolean
   /** Words in an address that is not there which mean this page, beside its own name. */
-  words?: readonly string[]
+  synonyms?: readonly string[]
 }
 
 /**
@@ -33,7 +33,7 @@ export const sitePages = {
       'Courses in web development and IT, from your first HTML tag to production. Each explains how things work.',
     isPrerendered: true,
     isIndexed: true,
-    words: ['home', 'index', 'index.html', 'start'],
+    synonyms: ['home', 'index', 'index.html', 'start'],
   },
   courses: {
     path: '/courses',
@@ -44,7 +44,7 @@ export const sitePages = {
       'search them, compare fees and ratings, and choose.',
     isPrerendered: true,
     isIndexed: true,
-    words: ['course', 'catalogue', 'catalog', 'classes', 'lessons', 'learn'],
+    synonyms: ['course', 'catalogue', 'catalog', 'classes', 'lessons', 'learn'],
   },
   course: {
     path: '/courses/:id',
@@ -68,7 +68,7 @@ export const sitePages = {
     description: 'What Syntax Lab is, how to log in, which devices it works on, and what the three plans cost.',
     isPrerendered: true,
     isIndexed: true,
-    words: ['faqs', 'questions', 'help', 'support', 'pricing', 'plans', 'terms', 'privacy'],
+    synonyms: ['faqs', 'questions', 'help', 'support', 'pricing', 'plans', 'terms', 'privacy'],
   },
   blog: {
     path: '/blog',
@@ -78,7 +78,7 @@ export const sitePages = {
       'Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works.',
     isPrerendered: true,
     isIndexed: true,
-    words: ['posts', 'articles', 'news'],
+    synonyms: ['posts', 'articles', 'news'],
   },
   login: {
     path: '/login',
@@ -87,7 +87,7 @@ export const sitePages = {
     description: 'Log in to Syntax Lab with email and password, Google or GitHub.',
     isPrerendered: true,
     isIndexed: true,
-    words: ['signin', 'log-in', 'sign-in'],
+    synonyms: ['signin', 'log-in', 'sign-in'],
   },
   register: {
     path: '/register',
@@ -96,7 +96,7 @@ export const sitePages = {
     description: 'Create your Syntax Lab account with email and password, Google or GitHub.',
     isPrerendered: true,
     isIndexed: true,
-    words: ['signup', 'sign-up', 'join'],
+    synonyms: ['signup', 'sign-up', 'join'],
   },
   profile: {
     path: '/profile',
@@ -105,7 +105,7 @@ export const sitePages = {
     isPrerendered: false,
     isIndexed: false,
     isProtected: true,
-    words: ['account', 'settings', 'user'],
+    synonyms: ['account', 'settings', 'user'],
   },
   about: {
     path: '/about',
@@ -114,7 +114,7 @@ export const sitePages = {
     description: 'What Syntax Lab is, how it is built, and which parts of it are samples.',
     isPrerendered: true,
     isIndexed: true,
-    words: ['contact', 'imprint'],
+    synonyms: ['contact', 'imprint'],
   },
   authAction: {
     path: '/auth/action',

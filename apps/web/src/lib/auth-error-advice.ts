@@ -1,31 +1,31 @@
 import { errorCode } from './auth-error.ts'
 
 /** What the site says and does about one code of the provider's. */
-type Answer = {
+type ErrorAdvice = {
   /** What a visitor can do, in plain words beside the form. */
   advice: string
   /** The field that it is about, by its name. */
   field?: string
 }
 
-const noMatch: Answer = {
+const noMatch: ErrorAdvice = {
   advice:
     "The email address and password don't match. Check both, or reset the password. " +
     'If you signed up with Google or GitHub, use that button.',
 }
-const weakPassword: Answer = {
+const weakPassword: ErrorAdvice = {
   advice: 'The password is too easy to guess. Make it longer, with letters, digits and special characters.',
   field: 'password',
 }
 
-const outage: Answer = {
+const outage: ErrorAdvice = {
   advice: "The login service is having trouble at the moment. It isn't your fault: try again in a few minutes.",
 }
 
 const notPossible = "This way of logging in isn't available at the moment. Use another one."
 
 /** By the provider's code: https://firebase.google.com/docs/auth/admin/errors and the SDK's `AuthErrorCodes`. */
-const answers: Record<string, Answer> = {
+const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/invalid-credential': noMatch,
   'auth/wrong-password': noMatch,
   'auth/user-not-found': noMatch,
@@ -81,19 +81,19 @@ const answers: Record<string, Answer> = {
   },
 }
 
-function answerTo(error: unknown): Answer | undefined {
+function findAdvice(error: unknown): ErrorAdvice | undefined {
   const code = errorCode(error)
-  return Object.hasOwn(answers, code) ? answers[code] : undefined
+  return Object.hasOwn(adviceByCode, code) ? adviceByCode[code] : undefined
 }
 
 /** What to do about it, in plain words; never empty. */
 export function errorAdvice(error: unknown): string {
-  return answerTo(error)?.advice ?? 'That did not work. Please try again in a moment.'
+  return findAdvice(error)?.advice ?? 'That did not work. Please try again in a moment.'
 }
 
 /** The name of the field that the error is about; undefined when it is about the whole form. */
 export function errorField(error: unknown): string | undefined {
-  return answerTo(error)?.field
+  return findAdvice(error)?.field
 }
 
 /** Whether the link in an email is spent or broken, rather than the way to the provider. */
@@ -104,7 +104,7 @@ export function isDeadLink(error: unknown): boolean {
 /** Whether the provider could not be reached: what was asked may be asked again. */
 export function isUnreachable(error: unknown): boolean {
   const unanswered = ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']
-  return unanswered.includes(errorCode(error)) || answerTo(error) === outage
+  return unanswered.includes(errorCode(error)) || findAdvice(error) === outage
 }
 
 /** Whether the error only says that a newer popup took this one's place: nothing for anybody to read. */

@@ -8,7 +8,7 @@ export type CourseApi = {
   course: (id: string, signal: AbortSignal) => Promise<Course | undefined>
 }
 
-/** The longest Retry-After that is kept, in ms: a mistake of the server must not keep a page waiting for days. */
+/** The longest Retry-After that is kept: a mistake of the server must not keep a page waiting for days. */
 const longestRetryAfterMs = 3_600_000
 
 /** The course API at `baseUrl`, its answers checked by the shared schema. */

@@ -5,10 +5,10 @@ import { getItem, setItem } from './storage.ts'
 import { withTimeLimit } from './time-limit.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Script chunk load time-out (specification, point 9), in ms. */
+/** Script chunk load time-out (specification, point 9). */
 const chunkTimeoutMs = 120_000
 
-/** After this long, in ms, the visitor is told that a page is slow to load. */
+/** After this long, the visitor is told that a page is slow to load. */
 export const slowAfterMs = 5_000
 
 /** The id of the line that says so; it is in every page, hidden until then. */

@@ -5,9 +5,9 @@ export function nearestPath(address: string): string | undefined {
   const wanted = address.split('/').find(Boolean)?.toLowerCase() ?? ''
   if (!wanted || wanted.length > 40) return undefined
   const near = pageList
-    .flatMap(({ path, words }) =>
-      words
-        ? [path.slice(1), ...words].map((word) => ({
+    .flatMap(({ path, synonyms }) =>
+      synonyms
+        ? [path.slice(1), ...synonyms].map((word) => ({
             path,
             distance: distanceBetween(wanted, word),
             allowed: Math.floor(word.length / 3),

@@ -16,9 +16,9 @@ export async function prepareHydration(
   const matched = matchRoutes(routes, location) ?? []
   if (!isSamePage(matched.at(-1), matchRoutes(routes, builtPath)?.at(-1))) return undefined
   const loaderData = matched.flatMap(({ route: { id }, params }) => (id && data[id] ? [[id, data[id](params)]] : []))
-  const stopTelling = tellWhenSlow()
+  const hideSlowNote = showWhenSlow()
   const isLoaded = await Promise.all(matched.map(({ route }) => loadCode(route)))
-  stopTelling()
+  hideSlowNote()
   return isLoaded.every(Boolean) ? { loaderData: Object.fromEntries(loaderData) } : undefined
 }
 
@@ -39,7 +39,7 @@ async function loadCode(route: RouteObject): Promise<boolean> {
 }
 
 /** Shows the page's own line about slow loading, which React does not look after yet. Returns the way to stop. */
-function tellWhenSlow(): () => void {
+function showWhenSlow(): () => void {
   const note = document.getElementById(slowNoteId)
   const timer = setTimeout(() => note?.removeAttribute('hidden'), slowAfterMs)
   return () => {

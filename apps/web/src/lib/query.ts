@@ -26,10 +26,10 @@ export type Query<Value> = {
   /** Asks at once, for a person who presses Retry. */
   retry: () => Promise<void>
   /** Takes what another query has learnt, unless what is cached here is newer. */
-  offer: (cached: Cached<Value>) => void
+  setIfNewer: (cached: Cached<Value>) => void
 }
 
-/** How long, in ms, an answer may take before the visitor is told. */
+/** How long an answer may take before the visitor is told. */
 const timeoutMs = 8_000
 
 /**
@@ -46,7 +46,7 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Until when the server asks to be left alone, and when the next attempt is due; by the clock that nobody sets. */
-  let retryAfter = 0
+  let notBefore = 0
   let nextAttempt = 0
   const listeners = new Set<() => void>()
 
@@ -57,7 +57,7 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
 
   const retry = () => (request ??= send())
   const fetch = async () => {
-    if (performance.now() >= retryAfter) await retry()
+    if (performance.now() >= notBefore) await retry()
   }
 
   async function send(): Promise<void> {
@@ -67,14 +67,14 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
       // What is asked is given up a little after the limit, which so is the first to tell.
       const asked = ask(AbortSignal.timeout(timeoutMs + 100))
       const value = await withTimeLimit(asked, timeoutMs, () => new CourseApiError('too-slow'))
-      failures = retryAfter = 0
+      failures = notBefore = 0
       update({ cached: { value, loadedAt }, outage: undefined, isFetching: false })
     } catch (error) {
       const known = error instanceof CourseApiError
       const { outage, retryAfterMs } = known ? error : new CourseApiError(navigator.onLine ? 'unreachable' : 'offline')
       const now = performance.now()
-      retryAfter = now + retryAfterMs
-      nextAttempt = Math.max(retryAfter, now + pauseAfter(failures))
+      notBefore = now + retryAfterMs
+      nextAttempt = Math.max(notBefore, now + pauseAfter(failures))
       failures += 1
       update({ outage, isFetching: false })
     } finally {
@@ -115,7 +115,7 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
         document.removeEventListener('visibilitychange', wake)
       }
     },
-    offer(newer) {
+    setIfNewer(newer) {
       if (newer.loadedAt >= (state.cached?.loadedAt ?? 0)) update({ cached: newer })
     },
   }

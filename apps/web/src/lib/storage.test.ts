@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getItem, setItem, tellTabs } from './storage.ts'
+import { getItem, setItem, broadcast } from './storage.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -25,7 +25,7 @@ function stubStorage(name: 'localStorage' | 'sessionStorage') {
   return log
 }
 
-test('keeps, recalls and forgets', () => {
+test('an item that is set is got, until it is removed', () => {
   stubStorage('localStorage')
   expect(getItem('a')).toBeNull()
   setItem('a', 'b')
@@ -46,7 +46,7 @@ test('what is kept for this tab is not kept for the others', () => {
 
 test('P24 the other tabs are told, and nothing stays', () => {
   const log = stubStorage('localStorage')
-  tellTabs('logged-out')
+  broadcast('logged-out')
   expect(log).toEqual(['logged-out=yes', 'logged-out removed'])
 })
 

@@ -23,11 +23,11 @@ export function setItem(key: string, value: string | null, area: Area = 'local')
 /** @throws DOMException where storage is blocked. */
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
 
-/** What one tab tells the others: an account is verified or has another name or photo, or somebody logged out. */
-export type TabNews = 'account-changed' | 'logged-out'
+/** What one tab says to the others: an account is verified or has another name or photo, or somebody logged out. */
+export type Broadcast = 'account-changed' | 'logged-out'
 
-/** Tells the site's other tabs, which hear it by `onTabNews`; nothing stays. Does nothing where storage is blocked. */
-export function tellTabs(news: TabNews): void {
-  setItem(news, 'yes')
-  setItem(news, null)
+/** Says it to the site's other tabs, for their `onBroadcast`; nothing stays. Does nothing where storage is blocked. */
+export function broadcast(message: Broadcast): void {
+  setItem(message, 'yes')
+  setItem(message, null)
 }

@@ -10,7 +10,7 @@ export type FakeGateway = AuthGateway & {
   calls: { name: GatewayCall; args: readonly unknown[] }[]
   outcomes: Partial<Record<GatewayCall, Outcome>>
   /** Sets who is logged in and tells the listeners, as another tab or the provider would. */
-  tell: (user: AuthUser | null) => void
+  emit: (user: AuthUser | null) => void
   /** Whether the mail's link has been opened; a refresh then sees it. */
   isVerified: boolean
 }
@@ -49,14 +49,14 @@ export function createFakeGateway({
     const outcome = gateway.outcomes[name]
     if (outcome instanceof Error) throw outcome
     await outcome
-    if (whoThen) gateway.tell(whoThen(current === 'unknown' ? null : current))
+    if (whoThen) gateway.emit(whoThen(current === 'unknown' ? null : current))
   }
 
   const gateway: FakeGateway = {
     calls: [],
     outcomes,
     isVerified: false,
-    tell(next) {
+    emit(next) {
       current = next
       listeners.forEach((listener) => listener(next))
     },

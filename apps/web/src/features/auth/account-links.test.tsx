@@ -52,7 +52,7 @@ test('P18 whoever was logged in at the last visit never sees a signed-out header
   localStorage.setItem('signed-in', 'yes')
   const { gateway } = await openCourses(createFakeGateway({ user: 'unknown' }))
   expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
-  gateway.tell(student)
+  gateway.emit(student)
   expect(await header().findByRole('button', { name: 'Log Out' })).toBeTruthy()
 })
 
@@ -78,7 +78,7 @@ test('a log-out that fails shows the provider’s message', async () => {
 test('P24 a log-out in another tab is seen here', async () => {
   const { gateway } = await openCourses(createFakeGateway({ user: student }))
   await header().findByRole('button', { name: 'Log Out' })
-  gateway.tell(null)
+  gateway.emit(null)
   expect(await header().findByRole('link', { name: 'Login' })).toBeTruthy()
 })
 

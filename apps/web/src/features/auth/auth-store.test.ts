@@ -172,7 +172,7 @@ test.each([
   ['answers nothing', async () => createFakeGateway({ user: 'unknown' }), true],
   ['never loads', () => never, false],
 ] as const)(
-  'P16 a provider that %s is stuck within 10 s, and a retry asks again where that can help',
+  'P16 a provider that %s is unresponsive within 10 s, and a retry asks again where that can help',
   async (_name, load, canAsk) => {
     const store = createAuthStore(load)
     void store.start()
@@ -193,7 +193,7 @@ test('P16 an answer that comes late is taken', async () => {
   await store.start()
   await vi.advanceTimersByTimeAsync(20_000)
   store.retry()
-  gateway.tell(student)
+  gateway.emit(student)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(store.getState()).toMatchObject({ status: 'signed-in', user: student, isUnresponsive: false, loading: false })
 })
@@ -202,11 +202,11 @@ test('listeners hear of each change until they stop', async () => {
   const { store, gateway } = await startedStore()
   const listener = vi.fn<() => void>()
   const stop = store.subscribe(listener)
-  gateway.tell(null)
+  gateway.emit(null)
   expect(listener).toHaveBeenCalledTimes(1)
   expect(store.getState()).toMatchObject({ status: 'signed-out', user: null, wasSignedIn: false })
   stop()
-  gateway.tell(student)
+  gateway.emit(student)
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
@@ -216,10 +216,10 @@ test('a log-out is known as one before the guards hear of it; a login that ends 
   store.subscribe(() => store.getState().status === 'signed-out' && atTheEnd.push(store.getState().hasLoggedOut))
   await store.logOut()
   expect(new Set(atTheEnd)).toEqual(new Set([true]))
-  gateway.tell(student)
+  gateway.emit(student)
   expect(store.getState().hasLoggedOut).toBe(false)
   atTheEnd.length = 0
-  gateway.tell(null)
+  gateway.emit(null)
   expect(atTheEnd).toEqual([false])
 })
 

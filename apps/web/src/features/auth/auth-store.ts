@@ -1,4 +1,4 @@
-import { getItem, setItem, tellTabs } from '#lib/storage.ts'
+import { getItem, setItem, broadcast } from '#lib/storage.ts'
 import { withTimeLimit } from '#lib/time-limit.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 
@@ -23,7 +23,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>
 /** The key under which the browser keeps that somebody is logged in; never who. */
 const signedInKey = 'signed-in'
 
-/** After this long without an answer, in ms, a protected page explains itself and offers to try again. */
+/** After this long without an answer, a protected page explains itself and offers to try again. */
 const timeoutMs = 8_000
 
 /** No action but a popup keeps `loading` longer: the toolkit's long network delay (specification, point 9). */
@@ -140,7 +140,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
       // Before the call, because the guards are told of the end of the login before it resolves.
       set({ hasLoggedOut: true })
       await run((it) => it.logOut())
-      tellTabs('logged-out')
+      broadcast('logged-out')
     },
   }
 }

@@ -29,7 +29,7 @@ import {
 import { errorCode } from '#lib/auth-error.ts'
 import { env } from '#lib/env.ts'
 import { notify } from '#lib/notify.ts'
-import { type TabNews, tellTabs } from '#lib/storage.ts'
+import { type Broadcast, broadcast } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 import { resumeSignUp } from './sign-up.ts'
 import { warnOwner } from './warn-owner.ts'
@@ -42,7 +42,7 @@ export function createFirebaseGateway(): AuthGateway {
   const auth = startAuth()
   const listeners = new Set<(user: AuthUser | null) => void>()
   // The SDK says nothing after a profile update: the gateway tells its listeners itself.
-  const tell = () => listeners.forEach((listener) => listener(plainCopy(auth.currentUser)))
+  const emit = () => listeners.forEach((listener) => listener(plainCopy(auth.currentUser)))
 
   async function refreshUser() {
     // The first question of a page may come before the SDK has found out who is logged in.
@@ -52,13 +52,13 @@ export function createFirebaseGateway(): AuthGateway {
     await user.reload()
     // The token carries the claim that servers check, so it has to follow the user.
     if (user.emailVerified && !wasVerified) await user.getIdToken(true)
-    tell()
+    emit()
   }
 
   // The SDK tells the other tabs who is logged in, but not what has changed about them.
-  const news: TabNews = 'account-changed'
+  const accountChanged: Broadcast = 'account-changed'
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === news && newValue !== null) refreshUser().catch(() => {})
+    if (key === accountChanged && newValue !== null) refreshUser().catch(() => {})
   })
 
   const gateway: AuthGateway = {
@@ -77,8 +77,8 @@ export function createFirebaseGateway(): AuthGateway {
     logOut: () => signOut(auth),
     async updateProfile(profile) {
       await updateProfile(currentUser(auth), profile)
-      tell()
-      tellTabs(news)
+      emit()
+      broadcast(accountChanged)
     },
     async sendVerification() {
       const user = currentUser(auth)
@@ -95,7 +95,7 @@ export function createFirebaseGateway(): AuthGateway {
     refreshUser,
     async verifyEmail(code) {
       const email = await spendCode(auth, code)
-      tellTabs(news)
+      broadcast(accountChanged)
       return email
     },
     recoverEmail: (code) => spendCode(auth, code),

@@ -177,7 +177,7 @@ test('somebody who is logged in already goes straight on', async () => {
 
 test('P24 a log-in in another tab leads on here too', async () => {
   const { gateway, address } = await openLogin({ state: { from: '/courses/git-basics' } })
-  gateway.tell(student)
+  gateway.emit(student)
   await waitFor(() => expect(address()).toBe('/courses/git-basics'))
 })
 
@@ -266,7 +266,7 @@ test('P44 a login in another tab leads on, though a popup is still open here', a
     state: { from: '/faq' },
   })
   await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
-  act(() => gateway.tell(student))
+  act(() => gateway.emit(student))
   await waitFor(() => expect(address()).toBe('/faq'))
 })
 

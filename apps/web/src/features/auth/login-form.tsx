@@ -15,8 +15,8 @@ import { PasswordField } from './password-field.tsx'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useRedirectIfLoggedIn } from './use-redirect-if-logged-in.ts'
 
-/** How long, in seconds, before a reset email can be sent to the same address once more. */
-const resetPause = 60
+/** How long before a reset email can be sent to the same address once more. */
+const resetPauseS = 60
 
 export function LoginForm() {
   const auth = useAuthActions()
@@ -40,7 +40,7 @@ export function LoginForm() {
     await auth.sendPasswordReset(email)
     notify.success(toasts.passwordResetSent)
     setSentTo(email)
-    start(resetPause)
+    start(resetPauseS)
   })
 
   function handleForgotPassword({ currentTarget }: MouseEvent<HTMLButtonElement>) {

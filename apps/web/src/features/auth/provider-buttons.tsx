@@ -12,8 +12,8 @@ import { GitHubMark, GoogleMark } from './provider-marks.tsx'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
 
-/** A second press within this time, in ms, is the same press: a popup that is open can be asked for again after it. */
-const doublePress = 1_000
+/** A second press within this time is the same press: a popup that is open can be asked for again after it. */
+const doublePressMs = 1_000
 
 /**
  * Login with Google and GitHub. Nothing is locked while the provider's window is open:
@@ -33,7 +33,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
 
   async function logIn(open: () => Promise<void>, success: string) {
     const now = performance.now()
-    if (lastPress.current > 0 && now - lastPress.current < doublePress) return
+    if (lastPress.current > 0 && now - lastPress.current < doublePressMs) return
     lastPress.current = now
     setError(undefined)
     try {

@@ -46,7 +46,7 @@ test('it waits for its student where nobody is logged in; the password is not ke
   await Promise.resolve()
   expect(gateway.calls).toEqual([])
   expect(JSON.stringify(sessionStorage)).not.toContain(values.password)
-  gateway.tell(fresh)
+  gateway.emit(fresh)
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
   expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification'])
 })

@@ -20,7 +20,7 @@ type SignUpParts = ProfileParts & {
   redirect: () => void | Promise<void>
 }
 
-/** How long, in ms, name, photo and email wait for that place: a page that hangs must not cost them. */
+/** How long name, photo and email wait for that place: a page that hangs must not cost them. */
 const redirectTimeoutMs = 3_000
 
 /** The key under which this tab keeps the profile until it is sent, for when the document is loaded anew before. */

@@ -25,7 +25,7 @@ async function openCheckout(gateway: FakeGateway) {
 async function openUnverified(outcomes: FakeGateway['outcomes'] = {}) {
   const app = await openCheckout(createFakeGateway({ user: newcomer, outcomes }))
   // With a second rendering React ends what the first one left over, so that the page listens from here on.
-  act(() => app.gateway.tell({ ...newcomer }))
+  act(() => app.gateway.emit({ ...newcomer }))
   return app
 }
 
@@ -75,7 +75,7 @@ test('P21 P28 Enrol Now: ten presses, one message, no call', async () => {
 
 test('P23 100 renderings send nothing', async () => {
   const { gateway } = await openUnverified()
-  for (let round = 0; round < 100; round += 1) act(() => gateway.tell({ ...newcomer, displayName: `Name ${round}` }))
+  for (let round = 0; round < 100; round += 1) act(() => gateway.emit({ ...newcomer, displayName: `Name ${round}` }))
   expect(screen.getByText('Name 99')).toBeTruthy()
   expect(gateway.calls).toEqual([])
 })

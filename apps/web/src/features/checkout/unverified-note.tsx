@@ -11,8 +11,8 @@ import { useSubmit } from '#lib/use-submit.ts'
 import { useVerificationWatch } from './use-verification-watch.ts'
 import { VerificationFigure } from './verification-figure.tsx'
 
-/** How long, in seconds, before the email can be sent once more. */
-const resendPause = 60
+/** How long before the email can be sent once more. */
+const resendPauseS = 60
 
 /** What an unverified student sees where Enrol Now would be. It gives way by itself once the email is verified. */
 export function UnverifiedNote({ email }: { email: string | null }) {
@@ -26,7 +26,7 @@ export function UnverifiedNote({ email }: { email: string | null }) {
     await auth.sendVerification()
     notify.success(toasts.verificationSent)
     setAnswer(email ? `Sent to ${email}.` : 'Sent.')
-    start(resendPause)
+    start(resendPauseS)
   })
   const check = useSubmit(async () => {
     setAnswer('')

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useAuthActions } from '#features/auth/use-auth-actions.ts'
 
-/** How often, in ms, the provider is asked while the page is looked at. */
-const pause = 30_000
+/** How often the provider is asked while the page is looked at. */
+const pollMs = 30_000
 
 /**
  * Asks the provider whether the email is verified by now: on coming back to the tab, and every 30 s while it is
@@ -23,7 +23,7 @@ export function useVerificationWatch(): void {
     const ask = () => {
       if (document.visibilityState === 'visible' && !isAsking) void askNow()
     }
-    const timer = setInterval(ask, pause)
+    const timer = setInterval(ask, pollMs)
     addEventListener('focus', ask)
     document.addEventListener('visibilitychange', ask)
     return () => {

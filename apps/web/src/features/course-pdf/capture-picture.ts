@@ -3,7 +3,7 @@ import { withTimeLimit } from '#lib/time-limit.ts'
 /** Loads html2canvas, which comes as a file of its own: a PDF can do without its picture. */
 export const loadCapture = () => import('html2canvas')
 
-/** How long the picture and the code that takes it may take before the PDF goes without it, in ms. */
+/** How long the picture and the code that takes it may take before the PDF goes without it. */
 const timeoutMs = 2_000
 
 /**

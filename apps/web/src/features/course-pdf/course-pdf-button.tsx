@@ -16,8 +16,8 @@ const preload = () =>
     .then(({ prepareExport }) => prepareExport())
     .catch(() => undefined)
 
-/** Browsers take a moment to show a download: a press within it is meant for the same file, in ms. */
-const settlingTime = 1_000
+/** Browsers take a moment to show a download: a press within it is meant for the same file. */
+const downloadSettlesMs = 1_000
 
 /** Saves the course as a PDF. The code for it is loaded when a visitor reaches for the button. */
 export function CoursePdfButton({ course }: { course: Course }) {
@@ -35,7 +35,7 @@ export function CoursePdfButton({ course }: { course: Course }) {
     setState('busy')
     try {
       await withChunkTimeout(makePdf())
-      await new Promise((resolve) => setTimeout(resolve, settlingTime))
+      await new Promise((resolve) => setTimeout(resolve, downloadSettlesMs))
       setState('ready')
     } catch (error) {
       console.error('The PDF could not be made.', error)

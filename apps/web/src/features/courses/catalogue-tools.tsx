@@ -42,7 +42,7 @@ export function CatalogueTools({
         disabled={!isHydrated}
         className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-3 sm:gap-x-4 sm:gap-y-4"
       >
-        <SearchBox words={view.words} onChange={(words) => onChange('words', words)} onFocus={onFocus} />
+        <SearchBox text={view.searchText} onChange={(text) => onChange('searchText', text)} onFocus={onFocus} />
         <BareButton
           aria-expanded={isUnfolded}
           onClick={() => setIsUnfolded(!isUnfolded)}
@@ -59,7 +59,7 @@ export function CatalogueTools({
           >
             {Object.entries(sortings).map(([id, { label }]) => (
               <option key={id} value={id}>
-                {id === '' && view.words ? 'Best match' : label}
+                {id === '' && view.searchText ? 'Best match' : label}
               </option>
             ))}
           </select>
@@ -106,9 +106,9 @@ export function CatalogueTools({
   )
 }
 
-type SearchBoxProps = { words: string; onChange: (words: string) => void; onFocus: () => void }
+type SearchBoxProps = { text: string; onChange: (text: string) => void; onFocus: () => void }
 
-function SearchBox({ words, onChange, onFocus }: SearchBoxProps) {
+function SearchBox({ text, onChange, onFocus }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -129,7 +129,7 @@ function SearchBox({ words, onChange, onFocus }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
-        value={words}
+        value={text}
         onChange={(event) => onChange(event.target.value)}
         onFocus={onFocus}
         aria-keyshortcuts="/"

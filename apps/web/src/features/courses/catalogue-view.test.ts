@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleCourses } from '#testing/sample-courses.ts'
 import { badgesOf, coursesOf, readView, type Sorting } from './catalogue-view.ts'
 
-const all = { words: '', badge: '', sorting: '', kept: '', compare: '' } as const
+const all = { searchText: '', badge: '', sorting: '', kept: '', compare: '' } as const
 const idsOf = (view: Partial<Parameters<typeof coursesOf>[1]>) =>
   coursesOf(sampleCourses, { ...all, ...view }).map(({ id }) => id)
 
@@ -11,12 +11,12 @@ test.each([
   ['', { ...all }],
   [
     'q=react%20state&badge=Advanced&sort=rating',
-    { ...all, words: 'react state', badge: 'Advanced', sorting: 'rating' },
+    { ...all, searchText: 'react state', badge: 'Advanced', sorting: 'rating' },
   ],
   ['kept=yes&compare=a,b', { ...all, kept: 'yes', compare: 'a,b' }],
   ['sort=nonsense', { ...all }],
   ['sort=catalogue', { ...all }],
-  ['sort=toString&q=%zz', { ...all, words: '%zz' }],
+  ['sort=toString&q=%zz', { ...all, searchText: '%zz' }],
   ['sort=__proto__', { ...all }],
 ])('the address ?%s is read', (search, view) => expect(readView(new URLSearchParams(search))).toEqual(view))
 

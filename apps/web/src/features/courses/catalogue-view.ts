@@ -17,7 +17,7 @@ function isSorting(value: string | null): value is Sorting {
 /** The part of the catalogue that an address asks for. */
 export type CatalogueView = {
   /** `?q=`. */
-  words: string
+  searchText: string
   /** `?badge=`, a level. */
   badge: string
   /** `?sort=`; '' is the catalogue's order. */
@@ -32,7 +32,7 @@ export type CatalogueView = {
 export function readView(search: URLSearchParams): CatalogueView {
   const sort = search.get('sort')
   return {
-    words: search.get('q') ?? '',
+    searchText: search.get('q') ?? '',
     badge: search.get('badge') ?? '',
     sorting: isSorting(sort) ? sort : '',
     kept: search.get('kept') ?? '',

@@ -21,9 +21,12 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const view = useMemo(() => withKnownBadge(addressed, badges), [addressed, badges])
   const [isAboutToSearch, setIsAboutToSearch] = useState(false)
   const wanted = useDeferredValue(view)
-  const hasWords = wanted.words.trim() !== ''
+  const hasWords = wanted.searchText.trim() !== ''
   const search = useCourseSearch(courses, isAboutToSearch || hasWords)
-  const found = useMemo(() => (hasWords ? search?.(wanted.words) : undefined), [search, hasWords, wanted.words])
+  const found = useMemo(
+    () => (hasWords ? search?.(wanted.searchText) : undefined),
+    [search, hasWords, wanted.searchText],
+  )
   const shortlist = useShortlist()
   const kept = useMemo(() => courses.filter(({ id }) => shortlist.includes(id)), [courses, shortlist])
   const shown = useMemo(
@@ -52,9 +55,9 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           onFocus={() => setIsAboutToSearch(true)}
         />
         {found?.guess ? (
-          <p key={wanted.words} className="mt-4 text-small">
-            No course matches “{wanted.words}”. Did you mean{' '}
-            <button type="button" className="min-h-6 link" onClick={() => change('words', found.guess ?? '')}>
+          <p key={wanted.searchText} className="mt-4 text-small">
+            No course matches “{wanted.searchText}”. Did you mean{' '}
+            <button type="button" className="min-h-6 link" onClick={() => change('searchText', found.guess ?? '')}>
               {found.guess}
             </button>
             ?
@@ -96,10 +99,12 @@ type NothingFoundProps = {
 }
 
 function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
-  const { words, badge } = view
+  const { searchText, badge } = view
   const subject = view.kept ? 'No course on the shortlist' : elsewhere > 0 ? `No ${badge} course` : 'No course'
   const heading =
-    view.kept && !words && !badge ? 'Your shortlist is empty' : `${subject} matches${words ? ` “${words}”` : ''}`
+    view.kept && !searchText && !badge
+      ? 'Your shortlist is empty'
+      : `${subject} matches${searchText ? ` “${searchText}”` : ''}`
   return (
     <div ref={focusHeadingOnRemoval} className="mt-6 sheet p-8">
       <h2 className="text-step-2">{heading}</h2>

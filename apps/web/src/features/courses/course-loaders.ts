@@ -6,8 +6,8 @@ import type { CourseStore } from './course-store.ts'
 export type CoursesData = Query<readonly Course[]>
 export type CourseData = { query: Query<Course | undefined> } & Pick<CourseStore, 'catalogue' | 'related'>
 
-/** How long, in ms, an answer is waited for with the old page still there, so that a quick one shows no skeleton. */
-const briefly = 100
+/** How long an answer is waited for with the old page still there, so that a quick one shows no skeleton. */
+const quickAnswerMs = 100
 
 /** The data of `/courses`; its request is under way. */
 export const coursesData = (store: CourseStore): CoursesData => started(store.catalogue)
@@ -39,5 +39,5 @@ function started<Value>(query: Query<Value>): Query<Value> {
 }
 
 async function waitBriefly({ getState, fetch }: Pick<Query<unknown>, 'getState' | 'fetch'>): Promise<void> {
-  if (!getState().cached) await Promise.race([fetch(), new Promise((end) => setTimeout(end, briefly))])
+  if (!getState().cached) await Promise.race([fetch(), new Promise((end) => setTimeout(end, quickAnswerMs))])
 }

@@ -2,7 +2,7 @@ import type { Course } from '@syntax-lab/shared/course'
 import { distance } from 'fastest-levenshtein'
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { topicsOf } from './course-topics.ts'
-import { singularOf, stemOf, wordsOf } from './course-words.ts'
+import { singularOf, stemOf, wordsOf } from './stemming.ts'
 import { everydayWords, queryWordsOf } from './query-words.ts'
 
 /** What a search has found. */
@@ -17,7 +17,7 @@ export type Found = {
 
 export type CourseSearch = (text: string) => Found
 
-/** So long, in ms, is indexed without a break: the page answers in between. */
+/** So long is indexed without a break: the page answers in between. */
 const chunkMs = 8
 
 /** A field's weight: a title and the names of its subject say most about a course, its description least. */

@@ -1,5 +1,5 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { wordsOf } from './course-words.ts'
+import { wordsOf } from './stemming.ts'
 
 /** A subject that a course's title can name. */
 type Topic = {

@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from './course-words.ts'
+import { stemOf, wordsOf } from './stemming.ts'
 
 /** Words that say nothing about a subject; the German and Spanish ones come with what students of these type. */
 const stopWords = new Set(

@@ -1,6 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { topicsOf } from './course-topics.ts'
-import { stemOf, wordsOf } from './course-words.ts'
+import { stemOf, wordsOf } from './stemming.ts'
 
 /** What a related course is to the one that is read. */
 export type Relation = 'first' | 'next' | 'similar'

@@ -24,7 +24,7 @@ export function toggleKept(id: string): void {
   const before = read()
   kept = before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
   setItem(shortlistKey, kept.length > 0 ? kept.join(',') : null)
-  tellListeners()
+  emit()
 }
 
 /** Ids have no commas (packages/shared/src/course.ts). */
@@ -43,9 +43,9 @@ function subscribe(onChange: () => void): () => void {
 function followOtherTab({ key }: StorageEvent) {
   if (key !== shortlistKey) return
   kept = undefined
-  tellListeners()
+  emit()
 }
 
-function tellListeners() {
+function emit() {
   for (const onChange of listeners) onChange()
 }

@@ -6,7 +6,7 @@ import { type CatalogueView, readView } from './catalogue-view.ts'
 /** The page is built without a search: so is the first drawing, and what the address asks for comes with the second. */
 const asBuilt = { key: 'as built', search: new URLSearchParams() }
 
-const parameter = { words: 'q', badge: 'badge', sorting: 'sort', kept: 'kept', compare: 'compare' } as const
+const parameter = { searchText: 'q', badge: 'badge', sorting: 'sort', kept: 'kept', compare: 'compare' } as const
 
 /**
  * The catalogue's view lives in the address: typing replaces the history entry, choosing adds one, so that Back undoes
@@ -19,31 +19,31 @@ export function useCatalogueView() {
   const key = isHydrated ? location.key : asBuilt.key
   const isTyping = useNavigationType() === 'REPLACE'
   const addressed = useMemo(() => readView(isHydrated ? search : asBuilt.search), [isHydrated, search])
-  const [words, setWords] = useState(addressed.words)
+  const [searchText, setSearchText] = useState(addressed.searchText)
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
     setSeenKey(key)
-    if (!isTyping) setWords(addressed.words)
+    if (!isTyping) setSearchText(addressed.searchText)
   }
 
   function change(part: keyof CatalogueView, value: string) {
-    if (part === 'words') setWords(value)
+    if (part === 'searchText') setSearchText(value)
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
         // What has been typed may not be in the address yet.
-        for (const [name, text] of Object.entries({ [parameter.words]: words, [parameter[part]]: value })) {
+        for (const [name, text] of Object.entries({ [parameter.searchText]: searchText, [parameter[part]]: value })) {
           if (text === '') next.delete(name)
           else next.set(name, text)
         }
         return next
       },
-      { replace: part === 'words', preventScrollReset: true },
+      { replace: part === 'searchText', preventScrollReset: true },
     )
   }
 
   const reset = () => setSearch({}, { preventScrollReset: true })
 
-  const view = useMemo(() => ({ ...addressed, words }), [addressed, words])
+  const view = useMemo(() => ({ ...addressed, searchText }), [addressed, searchText])
   return { view, change, reset }
 }

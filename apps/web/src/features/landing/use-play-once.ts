@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-const firstStep = 900
-const betweenSteps = 1_100
+const firstStepMs = 900
+const stepMs = 1_100
 let hasPlayed = false
 
 /**
@@ -22,14 +22,14 @@ export function usePlayOnce(
     let timer: ReturnType<typeof setTimeout> | undefined
     const play = (index: number) => {
       step(index)
-      if (index + 1 < count) timer = setTimeout(play, betweenSteps, index + 1)
+      if (index + 1 < count) timer = setTimeout(play, stepMs, index + 1)
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
         hasPlayed = true
-        timer = setTimeout(play, firstStep, 0)
+        timer = setTimeout(play, firstStepMs, 0)
       },
       { threshold: 0.5 },
     )

@@ -89,10 +89,10 @@ test('a login that has ended costs nothing that was typed', async () => {
   await visitor.type(fullName(), ' Junior')
   await visitor.click(update())
   await screen.findByText('It is over.')
-  act(() => gateway.tell(null))
+  act(() => gateway.emit(null))
   await screen.findByRole('heading', { level: 1, name: 'Login' })
   delete gateway.outcomes.updateProfile
-  act(() => gateway.tell(student))
+  act(() => gateway.emit(student))
   await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
   expect(fullName().value).toBe(`${student.displayName} Junior`)
   await visitor.click(update())
@@ -106,7 +106,7 @@ test('a login that has ended costs nothing that was typed', async () => {
 test('P44 a name that was changed in another tab is followed, and not sent back as it was before', async () => {
   const { visitor, gateway } = await openProfile()
   await visitor.type(photoUrl(), '?large')
-  act(() => gateway.tell({ ...student, displayName: 'Renamed Elsewhere', photoURL: 'https://photos.test/other.png' }))
+  act(() => gateway.emit({ ...student, displayName: 'Renamed Elsewhere', photoURL: 'https://photos.test/other.png' }))
   await waitFor(() => expect(fullName().value).toBe('Renamed Elsewhere'))
   expect(photoUrl().value).toBe(`${student.photoURL}?large`)
   await visitor.click(update())
