@@ -122,6 +122,7 @@ test('in production it writes one line a request, with its id, and none for a he
     reqId: 'balancer-1:42',
     req: { method: 'GET', url: '/courses', remoteAddress: '127.0.0.1' },
     res: { statusCode: 200 },
+    responseTime: expect.any(Number),
   })
   const [second] = await linesUntil('request completed')
   expect(second).toMatchObject({
