@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { goInside } from './breakages.ts'
-import { expect, isFull, openSettled, test } from './fixtures.ts'
+import { expect, isFull, logOut, openSettled, test } from './fixtures.ts'
 import { studentPaths, visitorPaths } from './site-pages.ts'
 
 // A test of all pages takes long on a busy machine.
@@ -11,7 +11,6 @@ const allPaths = [...visitorPaths, ...studentPaths]
 /** Where each page costs a load of its own, not all of them need it. */
 const loadedPaths = isFull ? allPaths : ['/', '/courses', '/login', '/nowhere', ...studentPaths]
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 
 /** Ways in which a browser keeps nothing; each begins before the page asks for the first time. */

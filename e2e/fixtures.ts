@@ -150,6 +150,36 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+export const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
+
+/** What a toast says. */
+export const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+/** Whom `fillInRegistration` registers. */
+export const newcomer = {
+  name: 'New Student',
+  photo: 'https://photos.example/new.png',
+  password: 'correct horse 1!',
+} as const
+
+export async function fillInRegistration(page: Page, email: string, password: string = newcomer.password) {
+  await page.getByLabel('Full name').fill(newcomer.name)
+  await page.getByLabel('Photo URL').fill(newcomer.photo)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+}
+
+/** Holds back what the page asks for at `address`, until the test calls what it gets. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
 /** Opens `path` and waits until it answers to presses. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

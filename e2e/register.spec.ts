@@ -2,16 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
-import { expect, open, openPopup, requestsOf, test } from './fixtures.ts'
-
-const good = { name: 'New Student', photo: 'https://example.com/photo.png', password: 'correct horse 1!' }
-
-async function fillIn(page: Page, { email, password = good.password }: { email: string; password?: string }) {
-  await page.getByLabel('Full name').fill(good.name)
-  await page.getByLabel('Photo URL').fill(good.photo)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-}
+import { expect, fillInRegistration, newcomer, open, openPopup, requestsOf, test } from './fixtures.ts'
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' })
 const creations = (requests: string[]) => requests.filter((request) => request.includes('accounts:signUp'))
@@ -58,11 +49,11 @@ test('P35 Sign up creates nothing while a field is empty or breaks a rule', asyn
   }
   await expect(page.getByLabel('Full name')).toBeFocused()
 
-  for (const { message, ...broken } of [
-    { email: 'nobody', message: emailRules[0]?.message ?? 'no rule' },
+  for (const { message, email, password } of [
+    { email: 'nobody', password: newcomer.password, message: emailRules[0]?.message ?? 'no rule' },
     { email: 'a@b.example', password: 'lettersonly', message: passwordRules[2]?.message ?? 'no rule' },
   ]) {
-    await fillIn(page, broken)
+    await fillInRegistration(page, email, password)
     await signUp(page).click()
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   }
@@ -91,7 +82,7 @@ test('sign-up goes account, toast, return, name and photo, verification mail, to
   await page.addInitScript(watchSignUp)
   await open(page, '/checkout/sql-databases')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
-  await fillIn(page, { email: `${randomUUID()}@example.com` })
+  await fillInRegistration(page, `${randomUUID()}@example.com`)
   steps.length = 0
   await signUp(page).click()
   await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
@@ -102,7 +93,7 @@ test('sign-up goes account, toast, return, name and photo, verification mail, to
       'POST accounts:signUp',
       toasts.accountCreated,
       'to /checkout/sql-databases',
-      `POST accounts:update ${good.name} ${good.photo}`,
+      `POST accounts:update ${newcomer.name} ${newcomer.photo}`,
       'POST accounts:sendOobCode VERIFY_EMAIL',
       toasts.verificationSent,
     ])
@@ -111,7 +102,7 @@ test('sign-up goes account, toast, return, name and photo, verification mail, to
 test('P21 ten presses of Sign up create one account', async ({ page }) => {
   const requests = requestsOf(page)
   await open(page, '/register')
-  await fillIn(page, { email: `${randomUUID()}@example.com` })
+  await fillInRegistration(page, `${randomUUID()}@example.com`)
   await signUp(page).evaluate((button: HTMLButtonElement) => Array.from({ length: 10 }, () => button.click()))
   await expect(page.getByText(toasts.verificationSent, { exact: true })).toHaveCount(1)
   expect(creations(requests)).toHaveLength(1)
@@ -124,14 +115,14 @@ test("an address that has an account gets the provider's message, and nothing ty
 }) => {
   const { email } = await newStudent()
   await open(page, '/register')
-  await fillIn(page, { email })
+  await fillInRegistration(page, email)
   await signUp(page).click()
   await expect(page.getByRole('alert')).toHaveText(
     'Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
   )
   await expect(page.getByText('An account with this email address already exists.')).toBeVisible()
-  await expect(page.getByLabel('Full name')).toHaveValue(good.name)
-  await expect(page.getByLabel('Password')).toHaveValue(good.password)
+  await expect(page.getByLabel('Full name')).toHaveValue(newcomer.name)
+  await expect(page.getByLabel('Password')).toHaveValue(newcomer.password)
 })
 
 for (const provider of ['Google', 'GitHub'] as const) {

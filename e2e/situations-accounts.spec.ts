@@ -3,21 +3,20 @@ import type { Page } from '@playwright/test'
 import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { goInside } from './breakages.ts'
 import { auth } from './identity-provider.ts'
-import { expect, mailedLink, open, openPopup, openSettled, requestsOf, test } from './fixtures.ts'
-
-const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
-
-/** Holds back what the page asks for, until the test lets it go. */
-async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.fallback()
-  })
-  return resolve
-}
+import {
+  expect,
+  fillInRegistration,
+  heading,
+  holdBack,
+  logOut,
+  mailedLink,
+  notice,
+  open,
+  openPopup,
+  openSettled,
+  requestsOf,
+  test,
+} from './fixtures.ts'
 
 /** Answers as the provider does when it refuses. */
 const refusal = (message: string) => ({
@@ -26,13 +25,6 @@ const refusal = (message: string) => ({
   contentType: 'application/json',
   body: JSON.stringify({ error: { code: 400, message, errors: [{ message }] } }),
 })
-
-async function fillIn(page: Page, email: string) {
-  await page.getByLabel('Full name').fill('New Student')
-  await page.getByLabel('Photo URL').fill('https://photos.example/new.png')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill('correct horse 1!')
-}
 
 test('P43 a login that ends after the visitor has gone elsewhere leaves them there, and tells', async ({
   page,
@@ -58,7 +50,7 @@ test('P43 a registration that ends after the visitor has gone elsewhere is compl
   const release = await holdBack(page, /accounts:signUp/)
   const requests = requestsOf(page)
   await open(page, '/register')
-  await fillIn(page, `${randomUUID()}@example.com`)
+  await fillInRegistration(page, `${randomUUID()}@example.com`)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faq')
@@ -89,7 +81,7 @@ test('P44 registering on the way to /profile: the form shows name and photo, and
   const release = await holdBack(page, /accounts:update/)
   await open(page, '/profile')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
-  await fillIn(page, `${randomUUID()}@example.com`)
+  await fillInRegistration(page, `${randomUUID()}@example.com`)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(heading(page, 'Update Your Profile')).toBeVisible()
   release()

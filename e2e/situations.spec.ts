@@ -3,25 +3,26 @@ import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { passwordRules } from '@syntax-lab/shared/validation'
 import { goInside, never } from './breakages.ts'
-import { expect, mailedLink, open, openPopup, ready, requestsOf, signInWithPopup, test } from './fixtures.ts'
+import {
+  expect,
+  fillInRegistration,
+  heading,
+  holdBack,
+  logOut,
+  mailedLink,
+  notice,
+  open,
+  openPopup,
+  ready,
+  requestsOf,
+  signInWithPopup,
+  test,
+} from './fixtures.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 
 const within = { timeout: 2_000 }
-const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
 const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
-
-/** Holds back what the page asks for, until the test lets it go. */
-async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.fallback()
-  })
-  return resolve
-}
 
 /** What a browser does that translates: each text goes, and elements of its own stand in its place. */
 const translate = (page: Page) =>
@@ -41,27 +42,20 @@ const translate = (page: Page) =>
     }
   })
 
-async function fillIn(page: Page, email: string) {
-  await page.getByLabel('Full name').fill('New Student')
-  await page.getByLabel('Photo URL').fill('https://photos.example/new.png')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill('correct horse 1!')
-}
-
 test('P21 Sign up pressed twice, then a reload: the form is ready again, and the account is made', async ({ page }) => {
   const email = `${randomUUID()}@example.com`
   const signUp = page.getByRole('button', { name: /Sign up|Creating/ })
   const requests = requestsOf(page)
   await page.route(/accounts:signUp/, never, { times: 1 })
   await open(page, '/register')
-  await fillIn(page, email)
+  await fillInRegistration(page, email)
   const asked = page.waitForRequest(/accounts:signUp/)
   await signUp.dblclick()
   await asked
   await page.reload()
   await ready(page)
   expect(requests.filter((request) => request.includes('accounts:signUp'))).toHaveLength(1)
-  await fillIn(page, email)
+  await fillInRegistration(page, email)
   await signUp.click()
   await expect(notice(page, toasts.verificationSent)).toBeVisible()
   await expect(logOut(page)).toBeVisible()
@@ -72,7 +66,7 @@ test('P25 a reload between account and name: name, photo and verification email 
 }) => {
   await page.route(/accounts:update/, never, { times: 1 })
   await open(page, '/register')
-  await fillIn(page, `${randomUUID()}@example.com`)
+  await fillInRegistration(page, `${randomUUID()}@example.com`)
   const asked = page.waitForRequest(/accounts:update/)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await asked
@@ -169,7 +163,7 @@ test('a log-out in another tab in the middle of a registration ends it, tells, a
   await open(other, '/faq')
   const release = await holdBack(page, /accounts:update/)
   await open(page, '/register')
-  await fillIn(page, `${randomUUID()}@example.com`)
+  await fillInRegistration(page, `${randomUUID()}@example.com`)
   const asked = page.waitForRequest(/accounts:update/)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await asked
@@ -249,7 +243,7 @@ test('what was typed into a form is there again on Back, apart from the password
   await page.goBack()
   await expect(page.getByLabel('Message')).toHaveValue('A long question')
   await open(page, '/register')
-  await fillIn(page, 'ada@example.com')
+  await fillInRegistration(page, 'ada@example.com')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
   await expect(page).toHaveURL(/faq/)
   await page.goBack()
@@ -269,7 +263,7 @@ test('what was typed into a form is there again on Back from another document, a
   await ready(page)
   await expect(page.getByLabel('Message')).toHaveValue('A long question')
   await open(page, '/register')
-  await fillIn(page, 'ada@example.com')
+  await fillInRegistration(page, 'ada@example.com')
   await page.getByLabel('Password').fill('short')
   await page.getByLabel('Full name').focus()
   await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true')

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, mailedLink, openSettled, test } from './fixtures.ts'
+import { expect, logOut, mailedLink, openSettled, test } from './fixtures.ts'
 
 const within = { timeout: 2_000 }
-const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 
 test('P24 two tabs agree on sign-in and sign-out within 2 s', async ({ page, context, newStudent, logIn }) => {

@@ -83,6 +83,7 @@ test('P42 the pauses of an outage grow from 1 s to 30 s; P9 at first they let it
   const pauses = pausesOf(asked)
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
   expect([pauses[0], pauses.at(-1)]).toEqual([1_000, 30_000])
+  for (const [index, pause] of pauses.slice(1).entries()) expect(pause).toBeLessThanOrEqual(2 * (pauses[index] ?? 0))
   for (const [index, time] of asked.entries()) {
     if (time < 30_000) expect(asked[index + 1] ?? Infinity, `after ${time} ms`).toBeLessThanOrEqual(time + 4_000)
   }
