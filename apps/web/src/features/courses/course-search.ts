@@ -40,13 +40,14 @@ const nameFields = ['title', 'names', 'topics']
 
 /** Indexes the courses, in chunks; resolves to a function that finds those which a text means. */
 export async function createCourseSearch(courses: readonly Course[]): Promise<CourseSearch> {
+  /** The words of titles and topics, with their stems: many courses have the same. */
+  const vocabulary = new Map<string, string>()
   const index = new MiniSearch({
     fields: [...nameFields, 'description'],
     storeFields: ['badge'],
     tokenize: (text, field) => (field === 'names' || field === 'topics' ? text.split(' ') : wordsOf(text)),
-    processTerm: (term, field) => (field === 'description' ? singularOf(term) : stemOf(term)),
+    processTerm: (term, field) => (field === 'description' ? singularOf(term) : (vocabulary.get(term) ?? stemOf(term))),
   })
-  const vocabulary = new Set<string>()
   const stems = new Set<string>()
   /** The words by their sounds' first letter, for what is misspelt. */
   const bySound = new Map<string, Sounding[]>()
@@ -54,15 +55,15 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
   for (const course of courses) {
     const { id, title, badge, description } = course
     const { names, words } = topicsOf(course)
-    index.add({ id, title, badge, description, names: names.join(' '), topics: words.join(' ') })
     for (const word of [...wordsOf(title), ...names, ...words]) {
       if (vocabulary.has(word)) continue
-      vocabulary.add(word)
-      stems.add(stemOf(word))
       const known = sounding(word)
+      vocabulary.set(word, known.stem)
+      stems.add(known.stem)
       const first = known.sound.charAt(0)
       bySound.set(first, [...(bySound.get(first) ?? []), known])
     }
+    index.add({ id, title, badge, description, names: names.join(' '), topics: words.join(' ') })
     if (performance.now() - started > chunkMs) {
       // oxlint-disable-next-line no-await-in-loop -- the pause is the purpose
       await new Promise((end) => setTimeout(end))
