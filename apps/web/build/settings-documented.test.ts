@@ -6,7 +6,9 @@ const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const rows = [...text('../../../docs/deploying.md').matchAll(/^\| `([A-Z_]+)` \| build \| ([^|]+) \|/gm)]
 
 test('docs/deploying.md lists exactly the settings of the build', () => {
-  const sources = ['../src/lib/env.ts', './check-variables.ts', './landing-courses.ts'].map(text).join('\n')
+  const sources = ['../src/lib/env.ts', '../src/lib/late-env.ts', './check-variables.ts', './landing-courses.ts']
+    .map(text)
+    .join('\n')
   const read = new Set([...sources.matchAll(/\b(VITE_[A-Z_]+|REQUIRE_[A-Z_]+)\b/g)].map(([name]) => name))
   expect(rows.map(([, name = '']) => name).toSorted()).toEqual([...read].toSorted())
 })

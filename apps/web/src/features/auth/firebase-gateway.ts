@@ -28,6 +28,7 @@ import {
 } from 'firebase/auth'
 import { errorCode } from '#lib/auth-error.ts'
 import { env } from '#lib/env.ts'
+import { lateEnv } from '#lib/late-env.ts'
 import { notify } from '#lib/notify.ts'
 import { type Broadcast, broadcast } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
@@ -113,7 +114,7 @@ let started: Auth | undefined
 
 function startAuth(): Auth {
   if (started) return started
-  started = initializeAuth(initializeApp(env.firebase), {
+  started = initializeAuth(initializeApp(lateEnv.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     errorMap: debugErrorMap,
   })

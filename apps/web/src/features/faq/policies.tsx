@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { env } from '#lib/env.ts'
+import { lateEnv } from '#lib/late-env.ts'
 import { hosts, storedItems } from './privacy-facts.ts'
 
 /** What the footer's Privacy, Terms of Service, Public API and Documentation lead to, below the plans. */
@@ -55,7 +56,7 @@ export function Policies() {
           with the keyboard alone, at 320 px and at 400% zoom, with wider text spacing, forced colours and reduced
           motion. What falls short: the PDF of a course has no tags for screen readers; the course's page has the same
           content.
-          {env.owner.email ? (
+          {lateEnv.owner.email ? (
             <>
               {' '}
               If something does not work for you, write to <EmailLink />.
@@ -125,7 +126,7 @@ function FactTable({ caption, head, rows }: { caption: string; head: readonly st
 }
 
 function Owner() {
-  const { name, email } = env.owner
+  const { name, email } = lateEnv.owner
   if (!name || !email)
     return 'This copy of the site does not name its owner: treat it as a trial, and leave no personal data here.'
   return (
@@ -136,7 +137,7 @@ function Owner() {
 }
 
 function EmailLink() {
-  const { email } = env.owner
+  const { email } = lateEnv.owner
   return (
     <a href={`mailto:${email}`} className="link">
       {email}

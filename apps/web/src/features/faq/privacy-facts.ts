@@ -1,4 +1,5 @@
 import { env } from '#lib/env.ts'
+import { lateEnv } from '#lib/late-env.ts'
 
 /** A server that a browser contacts through this site. A browser test holds these lists against a whole journey. */
 type Host = { host: string; when: string; sees: string }
@@ -15,7 +16,7 @@ export const hosts: readonly Host[] = [
   },
   { host: 'securetoken.googleapis.com', when: 'While you are logged in', sees: 'A token that renews your login' },
   { host: 'apis.google.com', when: 'Continue with Google or GitHub', sees: 'That the button was pressed here' },
-  { host: env.firebase.authDomain, when: 'Continue with Google or GitHub', sees: 'The answer of Google or GitHub' },
+  { host: lateEnv.firebase.authDomain, when: 'Continue with Google or GitHub', sees: 'The answer of Google or GitHub' },
 ]
 
 /** Something that this site keeps in the browser. `*` stands for any further characters of the key. */
