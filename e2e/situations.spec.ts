@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
+import { portOf } from '@syntax-lab/shared/ports'
 import { passwordRules } from '@syntax-lab/shared/validation'
 import { goInside, never } from './breakages.ts'
 import {
@@ -71,6 +72,42 @@ test('P25 a reload between account and name: name, photo and verification email 
   await page.getByRole('button', { name: 'Sign up' }).click()
   await asked
   await page.reload()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(profileLink(page)).toHaveAttribute('title', 'New Student')
+})
+
+test('P25 an account whose answer a reload has cut off gets name and email once its student logs in', async ({
+  page,
+  logIn,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  const made = Promise.withResolvers<void>()
+  await page.route(
+    /accounts:signUp/,
+    async (route) => {
+      await fetch(
+        `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}/${route.request().url().slice('https://'.length)}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: route.request().postData(),
+        },
+      )
+      made.resolve()
+    },
+    { times: 1 },
+  )
+  await open(page, '/register')
+  await fillInRegistration(page, email)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await made.promise
+  await page.reload()
+  await ready(page)
+  await fillInRegistration(page, email)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, { email, password: 'correct horse 1!' })
   await expect(notice(page, toasts.verificationSent)).toBeVisible()
   await expect(profileLink(page)).toHaveAttribute('title', 'New Student')
 })

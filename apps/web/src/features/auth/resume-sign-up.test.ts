@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callNames, createFakeGateway, never, student } from '#testing/fake-gateway.ts'
+import { authError, callNames, createFakeGateway, never, student } from '#testing/fake-gateway.ts'
 
 const values = {
   email: 'New@students.test',
@@ -65,4 +65,34 @@ test('a form that is sent again meanwhile goes to its end alone', async () => {
   const { gateway, signUp } = await resume(null)
   await signUp(values, { auth: gateway, notify, redirect: () => {} })
   expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
+})
+
+test('a form that is sent again and learns of the account: the student logs in, and it goes on', async () => {
+  const { gateway, signUp } = await resume(null)
+  gateway.outcomes.createUser = authError('auth/email-already-in-use')
+  await expect(signUp(values, { auth: gateway, notify, redirect: () => {} })).rejects.toThrow('in-use')
+  gateway.emit(fresh)
+  await vi.waitFor(() => expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification']))
+})
+
+test('a line that breaks is no end: what is left goes out with the next news of the student', async () => {
+  const { gateway } = await resume(null)
+  gateway.outcomes.updateProfile = authError('auth/network-request-failed')
+  gateway.outcomes.sendVerification = authError('auth/network-request-failed')
+  gateway.emit(fresh)
+  await vi.waitFor(() => expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification']))
+  gateway.outcomes = {}
+  await new Promise((done) => setTimeout(done))
+  gateway.emit(fresh)
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('P24 a log-out takes what is left along', async () => {
+  const { gateway } = await resume(null)
+  gateway.outcomes.updateProfile = authError('auth/network-request-failed')
+  gateway.emit(fresh)
+  await vi.waitFor(() => expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification']))
+  expect(sessionStorage).toHaveLength(1)
+  gateway.emit(null)
+  expect(sessionStorage).toHaveLength(0)
 })

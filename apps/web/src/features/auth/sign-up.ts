@@ -1,5 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { errorMessage } from '#lib/auth-error.ts'
+import { errorCode, errorMessage } from '#lib/auth-error.ts'
 import type { Notify } from '#lib/notify.ts'
 import { getItem, setItem } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
@@ -23,11 +23,11 @@ type SignUpParts = ProfileParts & {
 /** How long name, photo and email wait for that place: a page that hangs must not cost them. */
 const redirectTimeoutMs = 3_000
 
-/** The key under which this tab keeps the profile until it is sent, for when the document is loaded anew before. */
+/** The key under which this tab keeps the profile until it is sent, for when a reload or the line cuts the way off. */
 const signUpKey = 'sign-up'
 
-/** Whether this document has begun a registration, which then goes to its end by itself. */
-let hasBegun = false
+/** Whether a registration is under way in this document. */
+let isUnderWay = false
 
 /**
  * The sign-up sequence in the specification's order (point 4): account, toast, return, name and photo, verification.
@@ -39,34 +39,40 @@ let hasBegun = false
  * @throws AuthError when the account could not be created, or not in time.
  */
 export async function signUp(values: SignUpValues, parts: SignUpParts): Promise<void> {
-  hasBegun = true
+  isUnderWay = true
   // No input of one line has a line break in its value.
   setItem(signUpKey, [values.email, values.fullName, values.photoUrl].join('\n'), 'session')
   try {
     await parts.auth.createUser(values.email, values.password)
   } catch (error) {
     if (error instanceof Error && 'late' in error && error.late instanceof Promise)
-      error.late.then(() => completeSignUp(values, parts), forgetSignUp)
-    else forgetSignUp()
+      error.late.then(() => completeSignUp(values, parts), giveUp)
+    else giveUp()
     throw error
   }
   await completeSignUp(values, parts)
 }
 
+/** The profile stays: the account may exist all the same, where the answer was lost. */
+function giveUp() {
+  isUnderWay = false
+}
+
 /**
- * Sends what an earlier document of this tab has left of a registration, as soon as its student is logged in.
+ * Sends what is left of a registration, at an earlier document's end or a broken line's, once its student is logged in.
  * Another student, and an account that has gone on meanwhile, get nothing of it.
  */
 export function resumeSignUp(gateway: AuthGateway, notify: ProfileParts['notify']): void {
-  const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
-  if (!email) return
-  const left = { email, fullName, photoUrl }
-  const stop = gateway.onUserChange((user) => {
-    if (!user) return
-    stop()
-    if (hasBegun) return
+  let student: AuthUser | null = null
+  gateway.onUserChange((user) => {
+    // What one student has typed is not for the next.
+    if (student && !user) setItem(signUpKey, null, 'session')
+    student = user
+    if (!user || isUnderWay) return
+    const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
+    const left = { email, fullName, photoUrl }
     if (isAsLeft(user, left)) void sendProfile(left, { auth: gateway, notify })
-    else forgetSignUp()
+    else setItem(signUpKey, null, 'session')
   })
 }
 
@@ -83,18 +89,23 @@ async function completeSignUp(values: SignUpValues, { auth, notify, redirect }: 
 }
 
 async function sendProfile({ fullName, photoUrl }: Profile, { auth, notify }: ProfileParts): Promise<void> {
-  const notifyError = (error: unknown) => notify.error(errorMessage(error))
-  await auth.updateProfile({ displayName: fullName, photoURL: photoUrl }).catch(notifyError)
+  isUnderWay = true
+  let isCutOff = false
+  const tell = (error: unknown) => {
+    isCutOff ||= errorCode(error) === 'auth/network-request-failed'
+    notify.error(errorMessage(error))
+  }
+  await auth.updateProfile({ displayName: fullName, photoURL: photoUrl }).catch(tell)
   try {
     await auth.sendVerification()
     notify.success(toasts.verificationSent)
   } catch (error) {
-    notifyError(error)
+    tell(error)
   }
-  forgetSignUp()
+  // A document that is left tells the same: the next one tries once more.
+  if (!isCutOff) setItem(signUpKey, null, 'session')
+  isUnderWay = false
 }
-
-const forgetSignUp = () => setItem(signUpKey, null, 'session')
 
 async function logError(step: () => void | Promise<void>) {
   try {
