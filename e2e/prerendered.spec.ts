@@ -1,4 +1,5 @@
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
+import { pageList } from '@syntax-lab/web/site-pages'
 import { answer, courseApiUrl, courseData } from './breakages.ts'
 import { faults } from './course-api-faults.ts'
 import { expect, isFull, open, openSettled, ready, requestsOf, test } from './fixtures.ts'
@@ -13,11 +14,15 @@ async function allCourses(): Promise<Course[]> {
   return checkCourses(await response.json()).courses
 }
 
-test('a crawler finds every course in the sitemap, in the catalogue and on a page of its own', async ({ request }) => {
+test('a crawler finds every page in the sitemap, every course in the catalogue and on a page of its own', async ({
+  request,
+}) => {
   const courses = await allCourses()
   const [sitemap, catalogue] = await Promise.all(
     ['/sitemap.xml', '/courses'].map(async (path) => (await request.get(path)).text()),
   )
+  for (const { path, isIndexed } of pageList.filter((page) => !page.path.includes(':')))
+    expect(sitemap?.includes(`${path}</loc>`), path).toBe(isIndexed)
   const [list] = structuredData(catalogue ?? '')
   expect(list['@type']).toBe('ItemList')
   expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(courses.map(({ title }) => title))

@@ -48,6 +48,12 @@ test('the header links Home, Courses, FAQ and Blog, and says where one is', asyn
   ])
 })
 
+test('the header says of the page of a course that it belongs to Courses', async () => {
+  renderAt('/courses/nobody')
+  await screen.findByRole('heading', { level: 1 })
+  expect(mainMenu().getByRole('link', { current: 'page' }).textContent).toBe('Courses')
+})
+
 test('P30 the first stop skips to the content', async () => {
   const { visitor } = renderAt('/courses')
   await screen.findByRole('heading', { level: 1, name: 'Courses' })
