@@ -143,7 +143,9 @@ async function open(
 
 async function signIn(browser: Browser, verified: boolean) {
   const email = `${randomUUID()}@example.com`
-  await auth.createAccount({ email, password: 'correct horse 1!', displayName: 'Test Student', verified })
+  accounts.push(
+    await auth.createAccount({ email, password: 'correct horse 1!', displayName: 'Test Student', verified }),
+  )
   const context = await open(browser)
   const page = await context.newPage()
   await page.goto('/login')
@@ -194,23 +196,28 @@ const chosen: readonly Shot[] = [...sitePages, ...states].filter(
 )
 const browser = await chromium.launch(chromiumLaunch)
 await mkdir(folder, { recursive: true })
-const students = {
-  visitor: undefined,
-  'verified student': await signIn(browser, true),
-  'unverified student': await signIn(browser, false),
-}
-for (const theme of ['light', 'dark']) {
-  for (const width of [375, 768, 1280]) {
-    for (const [viewer, state] of Object.entries(students)) {
-      const context = await open(browser, state, { viewport: { width, height: 800 } })
-      await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
-      for (const shot of chosen.filter((one) => one.viewer === viewer && (one.widths?.includes(width) ?? true)))
-        await take(context, shot, `${width}-${theme}`)
-      await context.close()
+const accounts: string[] = []
+try {
+  const students = {
+    visitor: undefined,
+    'verified student': await signIn(browser, true),
+    'unverified student': await signIn(browser, false),
+  }
+  for (const theme of ['light', 'dark']) {
+    for (const width of [375, 768, 1280]) {
+      for (const [viewer, state] of Object.entries(students)) {
+        const context = await open(browser, state, { viewport: { width, height: 800 } })
+        await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
+        for (const shot of chosen.filter((one) => one.viewer === viewer && (one.widths?.includes(width) ?? true)))
+          await take(context, shot, `${width}-${theme}`)
+        await context.close()
+      }
     }
   }
+} finally {
+  await browser.close()
+  await auth.deleteAccounts(accounts)
 }
-await browser.close()
 const files = (await readdir(folder)).filter((file) => file.endsWith('.png')).toSorted()
 const figures = files.map(
   (file) =>

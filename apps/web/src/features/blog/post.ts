@@ -1,4 +1,4 @@
-/** A run of a post: ready HTML, one sample of code (highlighted HTML), or a drawing of `diagrams.tsx`. */
+/** A run of a post: ready HTML, one sample of code (highlighted HTML), or a drawing of `drawings.tsx`. */
 export type Block =
   | { kind: 'prose'; html: string }
   | { kind: 'code'; language: string; title: string; html: string }
