@@ -65,7 +65,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
       assetsDir: 'static',
       assetsInlineLimit: 0,
       // Every browser that can run the site knows modulepreload.
-      modulePreload: { polyfill: false },
+      // Nor is anything asked for ahead that every page has.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'js' ? needed.filter((name) => !/\/(?:libraries|rolldown-runtime)-/.test(name)) : needed,
+      },
       // build/prerender.ts reads from it which files a page needs.
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,

@@ -8,15 +8,13 @@ import { SiteLayout } from './site-layout.tsx'
 import { notFoundPage, type SitePage, sitePages } from './site-pages.ts'
 
 /** The code of each page, which is loaded on demand. */
-const modules = import.meta.glob<ComponentType>(['./pages/*-page.tsx', '!./pages/error-page.tsx'], {
-  import: 'default',
-})
+const modules = import.meta.glob<{ default: ComponentType }>(['./pages/*-page.tsx', '!./pages/error-page.tsx'])
 
 /** @throws Error when `src/pages` has no such module. */
 function lazyModule({ module }: Pick<SitePage, 'module'>) {
   const load = modules[`./pages/${module}.tsx`]
   if (!load) throw new Error(`There is no src/pages/${module}.tsx.`)
-  return lazyPage(load)
+  return lazyPage(async () => (await load()).default)
 }
 
 /** The route table: a route for each page of site-pages.ts, with the data that it needs. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
 import { RecentNotices } from './recent-notices.tsx'
 import { paths } from '#paths.ts'
@@ -10,31 +9,12 @@ const columns = [
   { title: 'For developers', links: ['Public API', 'Documentation', 'Guides'] },
 ] as const
 
-const socials: readonly { name: string; mark: ReactNode }[] = [
-  {
-    name: 'Facebook',
-    mark: (
-      <path
-        d="M14 8h3V4h-3c-2.8 0-4.5 1.8-4.5 4.5V11H7v4h2.5v7h4v-7h3l.6-4h-3.6V8.8c0-.5.2-.8.5-.8z"
-        fill="currentColor"
-      />
-    ),
-  },
-  {
-    name: 'Twitter',
-    mark: <path d="M3.5 4h5l4 5.6L17.3 4h2.5l-6.2 7.2L20.5 20h-5l-4.3-6-5.2 6H3.5l6.6-7.6z" fill="currentColor" />,
-  },
-  {
-    name: 'Instagram',
-    mark: (
-      <g fill="none" stroke="currentColor" strokeWidth="2">
-        <rect x="4" y="4" width="16" height="16" rx="4.5" />
-        <circle cx="12" cy="12" r="3.7" />
-        <circle cx="16.5" cy="7.5" r=".6" fill="currentColor" />
-      </g>
-    ),
-  },
-]
+/** Each icon is one line. */
+const socials = [
+  { name: 'Facebook', icon: 'M17 3h-2a4 4 0 0 0-4 4v14M7 11h9' },
+  { name: 'Twitter', icon: 'M4 4l16 16M20 4L4 20' },
+  { name: 'Instagram', icon: 'M8 4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4V8q0-4 4-4zM12 8.3a3.7 3.7 0 1 0 .1 0M16.5 7.5h.1' },
+] as const
 
 export function SiteFooter() {
   return (
@@ -50,15 +30,23 @@ export function SiteFooter() {
           </a>
           <p className="mt-3 max-w-xs annotation">Courses for people who write code and keep it running.</p>
           <ul className="mt-5 flex gap-1">
-            {socials.map(({ name, mark }) => (
+            {socials.map(({ name, icon }) => (
               <li key={name}>
                 <a
                   href={paths.about}
                   aria-label={name}
                   className="grid size-11 place-items-center rounded-small text-ink-soft hover:text-accent"
                 >
-                  <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5">
-                    {mark}
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 24 24"
+                    className="size-5"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                    strokeLinecap="round"
+                  >
+                    <path d={icon} />
                   </svg>
                 </a>
               </li>
