@@ -12,7 +12,7 @@ const columns = [
 /** Each icon is one line. */
 const socials = [
   { name: 'Facebook', icon: 'M17 3h-2a4 4 0 0 0-4 4v14M7 11h9' },
-  { name: 'Twitter', icon: 'M4 4l16 16M20 4L4 20' },
+  { name: 'Twitter', icon: 'M4 4h4.5L20 20h-4.5zM4 20l6.5-7M13.5 11L20 4' },
   { name: 'Instagram', icon: 'M8 4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4V8q0-4 4-4zM12 8.3a3.7 3.7 0 1 0 .1 0M16.5 7.5h.1' },
 ] as const
 
