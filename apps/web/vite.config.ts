@@ -65,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       assetsDir: 'static',
       assetsInlineLimit: 0,
       // Every browser that can run the site knows modulepreload.
-      // Nor is anything asked for ahead that every page has.
+      // What every page has is not asked for ahead.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, needed, { hostType }) =>

@@ -1,6 +1,6 @@
 import { checkCourses, type Course } from '@syntax-lab/shared/course'
 
-/** How long the course API may take, in ms: one that sleeps while nobody asks has to start first. */
+/** How long the course API may take: one that sleeps while nobody asks has to start first. */
 const timeoutMs = 30_000
 
 /**

@@ -64,7 +64,7 @@ test('the API is asked once: what draws the pages at build time has the same cou
     expect(readFileSync(file, 'utf8')).toContain('Good')
 })
 
-test('a build that must have the courses ends without them, before anything is written', async () => {
+test('a build that must have the courses ends without them', async () => {
   vi.stubEnv('REQUIRE_COURSES', '1')
   await expect(makeSite()('dist-next', false, 'http://127.0.0.1:1')).rejects.toThrow(
     /REQUIRE_COURSES=1 wants all of them/,

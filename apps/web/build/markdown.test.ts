@@ -61,7 +61,7 @@ test('a table can be scrolled with the keyboard', async () => {
   expect(blocks).toEqual([
     {
       kind: 'prose',
-      html: expect.stringMatching(/^<section tabindex="0" aria-label="Table"><table>.*<\/table>\s*<\/section>/s),
+      html: expect.stringMatching(/^<section tabindex="0" aria-label="Table: a, b"><table>.*<\/table>\s*<\/section>/s),
     },
   ])
 })

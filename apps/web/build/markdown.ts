@@ -1,4 +1,4 @@
-import { Marked, type Token } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 import type { BundledLanguage } from 'shiki'
 import type { Plugin } from 'vite'
 import type { Block, Post } from '../src/features/blog/post.ts'
@@ -79,9 +79,14 @@ function reader(slug: string) {
 }
 
 async function blockOf(token: Token, render: (tokens: Token[]) => string): Promise<Block> {
-  // Wide tables scroll by themselves on phones, and the keyboard must reach them.
-  if (token.type === 'table')
-    return { kind: 'prose', html: `<section tabindex="0" aria-label="Table">${render([token])}</section>\n` }
+  // Wide tables scroll by themselves on phones, and the keyboard must reach them; each has a name of its own.
+  if (token.type === 'table') {
+    const columns = token['header'].map(({ text }: Tokens.TableCell) => text).join(', ')
+    return {
+      kind: 'prose',
+      html: `<section tabindex="0" aria-label="Table: ${columns}">${render([token])}</section>\n`,
+    }
+  }
   // marked writes every apostrophe as a reference; in text none is needed.
   if (token.type !== 'code') return { kind: 'prose', html: render([token]).replaceAll('&#39;', "'") }
   const text = String(token['text'])

@@ -45,7 +45,7 @@ export function Field({ label, name, hint, error, note, trailing, details, class
         {trailing}
       </div>
       {error || hint ? (
-        <p id={messageId} className={`mt-1 text-small ${error ? 'text-error' : 'text-ink-soft'}`}>
+        <p id={messageId} className={`mt-1 text-small wrap-anywhere ${error ? 'text-error' : 'text-ink-soft'}`}>
           {error ? <span aria-hidden="true">✗ </span> : null}
           <span>{error || hint}</span>
         </p>

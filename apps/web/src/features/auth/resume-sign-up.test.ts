@@ -54,6 +54,10 @@ test('it waits for its student where nobody is logged in; the password is not ke
 test.each([
   ['another student', { ...fresh, email: 'other@students.test' }],
   ['an account with another name by now', { ...fresh, displayName: 'Chosen Later' }],
+  [
+    'an account with another photo by now',
+    { ...fresh, displayName: values.fullName, photoURL: 'https://photos.test/2' },
+  ],
   ['an account that is verified by now', { ...fresh, emailVerified: true }],
 ])('%s gets nothing of it, and it is forgotten', async (_who, user) => {
   const { gateway } = await resume(user)

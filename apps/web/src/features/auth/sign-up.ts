@@ -76,9 +76,11 @@ export function resumeSignUp(gateway: AuthGateway, notify: ProfileParts['notify'
   })
 }
 
-function isAsLeft({ email, displayName, emailVerified }: AuthUser, left: Profile): boolean {
+function isAsLeft({ email, displayName, photoURL, emailVerified }: AuthUser, left: Profile): boolean {
   const isSameStudent = email?.toLowerCase() === left.email.toLowerCase()
-  return isSameStudent && !emailVerified && (!displayName || displayName === left.fullName)
+  const hasSameName = !displayName || displayName === left.fullName
+  const hasSamePhoto = !photoURL || photoURL === left.photoUrl
+  return isSameStudent && !emailVerified && hasSameName && hasSamePhoto
 }
 
 /** The account exists: from here on an error is told, and stops nothing. */

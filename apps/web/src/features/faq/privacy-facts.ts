@@ -34,7 +34,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   { key: 'firebase-heartbeat-database', what: 'On which days Firebase was used', until: '30 days' },
   { key: 'toast-after-reload', what: 'A message to show after a reload', until: 'It is shown' },
-  { key: 'sign-up', what: 'Name, email and photo address while you register', until: 'You are logged in' },
+  { key: 'sign-up', what: 'Name, email and photo address while you register', until: 'They are sent, or you log out' },
   { key: 'account-changed', what: 'That another tab has changed your account', until: 'It is read, at once' },
   { key: 'logged-out', what: 'That another tab has logged out', until: 'It is read, at once' },
   { key: 'resend-after', what: 'When a verification email can be sent again', until: 'Somebody logs in' },

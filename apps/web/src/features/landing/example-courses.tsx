@@ -10,13 +10,13 @@ export function ExampleCourses() {
       <p id="examples" className="mt-10 annotation">
         the best-rated course at each level
       </p>
-      <ul aria-labelledby="examples" className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul aria-labelledby="examples" className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {levels.map(({ badge, hue }) => {
           const course = landingCourses.levels[badge]?.example
           return (
             course && (
               <li key={badge} className="group relative flex flex-col gap-2 sheet p-5 hover:border-accent">
-                <p className="flex justify-between gap-3 font-mono text-note">
+                <p className="flex flex-wrap justify-between gap-x-3 font-mono text-note">
                   <span className={hue}>{badge}</span>
                   {course.fees}
                 </p>
