@@ -32,7 +32,7 @@ const levelBoost: Record<string, number> = { Beginner: 1.4, Intermediate: 1.25, 
 /** How much more a course of the level weighs that was asked for. */
 const askedLevelBoost = 3
 
-/** What has only some of the words and scores less than this share of the best is left out. */
+/** What scores less than this share of the best only mentions what was asked for, and is left out. */
 const leastShare = 0.1
 
 /** What says what a course is about, other than what it mentions. */
