@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@syntax-lab/shared/free-port'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { build } from 'vite'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { build, createServer as createViteServer } from 'vite'
 import { landingCourses, landingCoursesOf, readBuildCourses } from './landing-courses.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const [good, better, viewed, other] = [
   sampleCourse({ id: 'good', title: 'Good', badge: 'Beginner', ratings: 4.1, view: 900 }),
@@ -29,10 +32,15 @@ test('a build that knows no courses says nothing of them', () => {
   expect(landingCoursesOf([])).toEqual({ total: 0, levels: {} })
 })
 
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'landing-courses-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
 /** A site whose only module is the landing page's. */
 function makeSite() {
-  const root = mkdtempSync(join(tmpdir(), 'landing-courses-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = makeFolder()
   writeFileSync(join(root, 'entry.js'), "import courses from 'virtual:landing-courses'; console.log(courses)")
   return (outDir: string, ssr: boolean, url: string) => {
     vi.stubEnv('VITE_COURSE_API_URL', url)
@@ -69,4 +77,24 @@ test('a build that must have the courses ends without them', async () => {
   await expect(makeSite()('dist-next', false, 'http://127.0.0.1:1')).rejects.toThrow(
     /REQUIRE_COURSES=1 wants all of them/,
   )
+})
+
+test('in development a course API that starts a little later is waited for', async () => {
+  const port = await freePort()
+  vi.stubEnv('VITE_COURSE_API_URL', `http://localhost:${port}`)
+  const site = await createViteServer({
+    root: makeFolder(),
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [landingCourses()],
+    server: { middlewareMode: true, ws: false },
+  })
+  onTestFinished(() => site.close())
+  const loaded = site.environments.client.transformRequest('virtual:landing-courses')
+  const api = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([good])),
+  )
+  onTestFinished(() => void api.close())
+  setTimeout(() => api.listen(port), 400)
+  expect((await loaded)?.code).toContain('Good')
 })

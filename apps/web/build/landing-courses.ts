@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Course } from '@syntax-lab/shared/course'
 import { formatFees, formatRatings } from '@syntax-lab/shared/course-facts'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -26,6 +27,7 @@ export function landingCourses(): Plugin {
       async handler() {
         const { mode, root, env, command, build } = config
         const isPrerender = Boolean(build.ssr)
+        if (command === 'serve') await untilItListens(env['VITE_COURSE_API_URL'] ?? '')
         const known = isPrerender
           ? readBuildCourses(join(root, mode === 'preview' ? 'dist-preview-next' : 'dist-next'))
           : { loadedAt: Date.now(), courses: await askFor(env['VITE_COURSE_API_URL'] ?? '') }
@@ -34,6 +36,14 @@ export function landingCourses(): Plugin {
         return `export default ${JSON.stringify(landingCoursesOf(known.courses))}`
       },
     },
+  }
+}
+
+/** In development the course API starts beside Vite, and may be the later one. */
+async function untilItListens(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    if (await fetch(url).catch(() => undefined)) return
+    await pause(250)
   }
 }
 
