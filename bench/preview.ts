@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { portOf } from '@syntax-lab/shared/ports'
 
@@ -11,14 +11,16 @@ export async function withPreview(work: () => Promise<void>): Promise<void> {
   console.log('Building the site and starting its preview…')
   const preview = spawn('pnpm', ['--silent', 'preview'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(preview, 'exit')
   const stop = () => preview.kill('SIGINT')
   process.once('exit', stop)
   try {
-    for await (const line of createInterface(preview.stdout)) if (line.includes(site.slice(0, -1))) break
-    if (preview.exitCode !== null) throw new Error('The preview has ended.')
+    while (!(await fetch(site).catch(() => undefined))) {
+      if (preview.exitCode !== null) throw new Error('The preview has ended.')
+      await pause(250)
+    }
     await work()
   } finally {
     stop()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { violationsOn } from './axe.ts'
-import { courseData } from './breakages.ts'
+import { courseData } from './page-helpers.ts'
 import { expect, ready, test } from './fixtures.ts'
-import { settled, sitePages } from './site-pages.ts'
+import { settled, sitePages } from './test-pages.ts'
 
 const widths = [375, 768, 1280]
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Course } from '@syntax-lab/shared/course'
-import { answer, buildWith, courseData, never } from './breakages.ts'
+import { answer, buildWith, courseData, never } from './page-helpers.ts'
 import { sample } from './course-api-faults.ts'
 import { expect, ready, test } from './fixtures.ts'
 

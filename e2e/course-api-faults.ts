@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
-import { answer } from './breakages.ts'
+import { answer } from './page-helpers.ts'
 
 /** A course that the API does not have. */
 export const sample = sampleCourse({ id: 'sample', title: 'A Sample Course', img: '/images/html-foundations.svg' })

@@ -1,4 +1,4 @@
-import { answer, buildWithoutCourses, courseData, goInside } from './breakages.ts'
+import { answer, buildWithoutCourses, courseData, goInside } from './page-helpers.ts'
 import { retry, sample, tooMany } from './course-api-faults.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
-import { courseApiUrl } from './breakages.ts'
+import { courseApiUrl } from './page-helpers.ts'
 import { expect, open, test as base } from './fixtures.ts'
 
 const test = base.extend<{ courses: Course[] }>({
@@ -123,6 +123,16 @@ test('Previous Page leads back to the list as it was left, or to the whole one',
   await page.getByRole('link', { name: 'See Details: Kubernetes in Operation' }).click()
   await page.getByRole('link', { name: 'Previous Page' }).click()
   await expect(page).toHaveURL('/courses?badge=Professional&sort=price-up')
+})
+
+test('a press anywhere on a card opens its course, also one that lasts', async ({ page }) => {
+  await open(page, '/courses')
+  await page.getByRole('article').filter({ hasText: 'CSS Layout' }).locator('img').hover({ force: true })
+  await page.mouse.down()
+  // What a pressed link looks like is drawn before the button is let go.
+  await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))))
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CSS Layout')
 })
 
 test('on a phone the first card is on the first screen', async ({ page }) => {

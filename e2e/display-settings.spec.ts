@@ -1,5 +1,5 @@
 import { expect, isFull, test } from './fixtures.ts'
-import { settled, sitePages } from './site-pages.ts'
+import { settled, sitePages } from './test-pages.ts'
 
 /** The pages on which most things move. */
 const withMotion = new Set(['home', 'courses', 'faq', 'blog'])

@@ -1,4 +1,13 @@
-import { answer, buildWithoutCourses, courseData, documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
+import {
+  answer,
+  buildWithoutCourses,
+  courseData,
+  documentsOf,
+  goInside,
+  isMarked,
+  mark,
+  never,
+} from './page-helpers.ts'
 import { faults, retry, sample, tooMany } from './course-api-faults.ts'
 import { startCourseApi } from './course-api-process.ts'
 import { expect, isFull, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { courseData, documentsOf, goInside, never } from './breakages.ts'
+import { courseData, documentsOf, goInside, never } from './page-helpers.ts'
 import { retry, tooMany } from './course-api-faults.ts'
 import { expect, openSettled, ready, test } from './fixtures.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { notFoundPage, pageList } from '@syntax-lab/web/site-pages'
-import { documentsOf, goInside, isMarked, mark, never } from './breakages.ts'
+import { documentsOf, goInside, isMarked, mark, never } from './page-helpers.ts'
 import { expect, isFull, openSettled, test } from './fixtures.ts'
-import { addressOf } from './site-pages.ts'
+import { addressOf } from './test-pages.ts'
 
 test.use({ needsProduction: true })
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { documentsOf, isMarked, mark } from './breakages.ts'
+import { documentsOf, isMarked, mark } from './page-helpers.ts'
 import { expect, isFull, openSettled, test } from './fixtures.ts'
 import { hiddenBy } from './focus.ts'
-import { studentPaths, visitorPaths } from './site-pages.ts'
+import { studentPaths, visitorPaths } from './test-pages.ts'
 
 /** The fields of each form, by the address that it is on. */
 const forms: Record<string, readonly string[]> = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { goInside } from './breakages.ts'
+import { goInside } from './page-helpers.ts'
 import { expect, isFull, logOut, openSettled, test } from './fixtures.ts'
-import { studentPaths, visitorPaths } from './site-pages.ts'
+import { studentPaths, visitorPaths } from './test-pages.ts'
 
 // A test of all pages takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 })

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { emulatorClient } from '@syntax-lab/auth-emulator/emulator-client'
 import { gapiShim, loaderAddress, rewriteSignInPage } from '@syntax-lab/auth-emulator/emulator-pages'
 import { portOf } from '@syntax-lab/shared/ports'
-import { courseApiUrl } from './breakages.ts'
+import { courseApiUrl } from './page-helpers.ts'
 import { siteUrl } from './site.ts'
 
 const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { hiddenBy, tabTo } from './focus.ts'
 import { expect, type Student, test } from './fixtures.ts'
-import { settled } from './site-pages.ts'
+import { settled } from './test-pages.ts'
 
 // A toast that is still on its way in passes over the header.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })

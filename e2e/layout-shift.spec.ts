@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { buildWithoutCourses, courseData } from './breakages.ts'
+import { buildWithoutCourses, courseData } from './page-helpers.ts'
 import { expect, test } from './fixtures.ts'
-import { settled, sitePages } from './site-pages.ts'
+import { settled, sitePages } from './test-pages.ts'
 
 test.use({ trace: 'off' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { settled } from './site-pages.ts'
+import { settled } from './test-pages.ts'
 
 test('P31 every page has a title of its own, and a link gives its heading the focus', async ({ page }) => {
   const titles = new Set<string>()

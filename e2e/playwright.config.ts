@@ -30,8 +30,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // One for each core.
-  workers: '100%',
+  // More than cores: while one test waits for an answer or a limit, another one works.
+  workers: '150%',
   retries: 0,
   timeout: 30_000,
   forbidOnly: process.env['CI'] === 'true',

@@ -1,6 +1,6 @@
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
 import { pageList } from '@syntax-lab/web/site-pages'
-import { answer, courseApiUrl, courseData } from './breakages.ts'
+import { answer, courseApiUrl, courseData } from './page-helpers.ts'
 import { faults } from './course-api-faults.ts'
 import { expect, isFull, open, openSettled, ready, requestsOf, test } from './fixtures.ts'
 

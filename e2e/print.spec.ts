@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { settled } from './site-pages.ts'
+import { settled } from './test-pages.ts'
 
 for (const [path, content] of [
   ['/courses/react-from-scratch', 'React from Scratch'],

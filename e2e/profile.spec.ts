@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { expect, open, test } from './fixtures.ts'
+import { profileLink } from './page-helpers.ts'
 
 const photo = 'https://photos.example/student.svg'
 const showPhoto = (page: Page) =>
@@ -10,7 +11,6 @@ const showPhoto = (page: Page) =>
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z"/></svg>',
     }),
   )
-const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
 
 test('the profile shows who one is; the email address is read-only', async ({ page, newStudent, restoreLogin }) => {
   const student = await newStudent({ photoUrl: photo })

@@ -16,28 +16,29 @@ type Answer = { status: number; type: string; body: Buffer }
 // One worker makes the second build, once for all of them.
 base.describe.configure({ mode: 'default' })
 
+let secondBuild: Awaited<ReturnType<typeof makeSecondBuild>> | undefined
+base.beforeAll(async () => {
+  base.skip(await isDevelopment(), 'This needs the production build.')
+  base.setTimeout(120_000)
+  secondBuild = await makeSecondBuild()
+})
+base.afterAll(() => secondBuild?.remove())
+
 /**
  * Two builds in turn at one address: A is the site under test, B another one made of the same sources. Files can be
  * taken away from either. As on hosts whose headers go by the path, the answer that a script is not there may be kept
  * for a year. No request is routed here, because that would switch the browser's cache off, which these tests are
  * about.
  */
-const test = base.extend<{ deployment: Deployment }, { secondBuild: string }>({
-  secondBuild: [
-    async ({}, use) => {
-      const { folder, remove } = await makeSecondBuild()
-      await use(folder)
-      remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  deployment: async ({ baseURL, secondBuild }, use) => {
-    base.skip(await isDevelopment(), 'This needs the production build.')
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ baseURL }, use) => {
     let missing: RegExp | undefined
     let deployed: Build = 'A'
     const server = createServer(async ({ url = '/' }, response) => {
       const isMissing = missing?.test(url) ?? false
-      const found = await (deployed === 'A' ? answerOf(String(baseURL), url) : answerFrom(secondBuild, url))
+      const found = await (deployed === 'A'
+        ? answerOf(String(baseURL), url)
+        : answerFrom(String(secondBuild?.folder), url))
       response.writeHead(isMissing ? 404 : found.status, {
         'content-type': found.type,
         'cache-control': url.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -72,6 +73,7 @@ async function answerFrom(folder: string, url: string): Promise<Answer> {
   return { status: files.length > 0 ? 200 : 404, type, body: readFileSync(join(folder, name)) }
 }
 
+// Before the second build is made.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const hydrated = (page: Page) => page.locator('html[data-hydrated]')
 

@@ -1,7 +1,7 @@
 import { type SitePage, sitePages } from '@syntax-lab/web/site-pages'
 import { expect, open, test } from './fixtures.ts'
 import { isDevelopment } from './site.ts'
-import { addressOf, settled, studentPaths } from './site-pages.ts'
+import { addressOf, settled, studentPaths } from './test-pages.ts'
 
 const course = { id: 'web-security', title: 'Web Security for Developers' }
 const screens = Object.entries<SitePage>(sitePages).map(([name, { path, title, isProtected = false }]) => {

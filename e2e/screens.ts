@@ -6,11 +6,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { buildWithoutCourses, courseData } from './breakages.ts'
+import { buildWithoutCourses, courseData } from './page-helpers.ts'
 import { chromiumLaunch } from './chromium.ts'
 import { auth, standInForProvider } from './identity-provider.ts'
 import { siteUrl } from './site.ts'
-import { settled, sitePages, type Viewer } from './site-pages.ts'
+import { settled, sitePages, type Viewer } from './test-pages.ts'
 
 type Shot = {
   name: string
@@ -25,6 +25,13 @@ type Shot = {
 const press = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
+/** The search's code has come, and its answer. */
+const searched = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /\d courses/ })
+    .waitFor()
+
 /** The course server never answers, or refuses, and the build did not know its courses. */
 const hang = async (page: Page) => {
   await page.route(courseData, () => {})
@@ -36,8 +43,26 @@ const refuse = async (page: Page) => {
 }
 
 const states: readonly Shot[] = [
-  { name: 'catalogue with a search', path: '/courses?q=sql&badge=Intermediate', viewer: 'visitor' },
-  { name: 'catalogue without a match', path: '/courses?q=cobol', viewer: 'visitor' },
+  { name: 'catalogue with a search', path: '/courses?q=sql&badge=Intermediate', viewer: 'visitor', act: searched },
+  { name: 'catalogue without a match', path: '/courses?q=cobol', viewer: 'visitor', act: searched },
+  { name: 'catalogue with a guess', path: '/courses?q=pyhton', viewer: 'visitor', act: searched },
+  { name: 'catalogue with an empty shortlist', path: '/courses?kept=1', viewer: 'visitor' },
+  {
+    name: 'catalogue with kept courses',
+    path: '/courses',
+    viewer: 'visitor',
+    isWholePage: false,
+    act: async (page) => {
+      const keep = page.getByRole('main').getByRole('button', { name: /^Keep: / })
+      await keep.first().click()
+      await keep.first().click()
+    },
+  },
+  {
+    name: 'comparison',
+    path: '/courses?compare=css-layout,react-from-scratch,postgresql-tuning,windows-it-support',
+    viewer: 'visitor',
+  },
   {
     name: 'catalogue while it loads',
     path: '/courses',
@@ -104,7 +129,10 @@ const states: readonly Shot[] = [
     viewer: 'verified student',
     widths: [375],
     isWholePage: false,
-    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Log Out' }).waitFor()
+    },
   },
   {
     name: 'toast of a success',
@@ -112,6 +140,15 @@ const states: readonly Shot[] = [
     viewer: 'verified student',
     isWholePage: false,
     act: press('Enrol Now'),
+  },
+  {
+    name: 'recent notices',
+    path: '/checkout/react-from-scratch',
+    viewer: 'verified student',
+    act: async (page) => {
+      await press('Enrol Now')(page)
+      await page.getByText('Recent notices').click()
+    },
   },
   { name: 'toast of an error', path: '/login', viewer: 'visitor', isWholePage: false, act: press('Forgot Password') },
   {

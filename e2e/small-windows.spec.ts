@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hiddenBy } from './focus.ts'
 import { expect, test } from './fixtures.ts'
-import { settled, sitePages } from './site-pages.ts'
+import { settled, sitePages } from './test-pages.ts'
 
 test.use({ trace: 'off' })
 

@@ -1,58 +1,49 @@
 // A stand-in for Google's loader, https://apis.google.com/js/api.js, for work and tests without internet.
 // firebase/auth (in the page) and the emulator's helper frame both load it to talk with each other; it has
-// the part of gapi.iframes that these two use, as questions and answers over postMessage.
+// the part of gapi.iframes that these two use, as questions over postMessage, each with a port for its answer.
 ;(() => {
   const mark = 'gapi-shim'
 
   class Iframe {
     handlers = new Map()
-    answers = new Map()
     /** Questions that came before their handler was registered: gapi keeps them, and the frame relies on it. */
     waiting = []
-    lastId = 0
-    opened = Promise.withResolvers()
 
     constructor(peer, peerOrigin) {
-      this.post = (message) => peer.postMessage({ mark, ...message }, peerOrigin)
-      window.addEventListener('message', ({ source, data }) => {
-        if (source !== peer || data?.mark !== mark) return
-        if (data.kind === 'open') this.opened.resolve([{ ready: true }])
-        if (data.kind === 'answer') this.takeAnswer(data)
-        if (data.kind === 'question') void this.takeQuestion(data)
+      this.ask = (name, body, port) => peer.postMessage({ mark, name, body }, peerOrigin, [port])
+      window.addEventListener('message', ({ source, data, ports: [port] }) => {
+        if (source === peer && data?.mark === mark) void this.answer({ ...data, port })
       })
     }
 
-    takeAnswer({ id, result }) {
-      const onAnswer = this.answers.get(id)
-      this.answers.delete(id)
-      try {
-        onAnswer?.(result)
-      } catch {
-        // The SDK's own "webStorageSupport" callback throws even when all is well; gapi swallows it too.
-      }
-    }
-
-    async takeQuestion(question) {
+    async answer(question) {
       const handler = this.handlers.get(question.name)
       if (!handler) this.waiting.push(question)
-      else this.post({ kind: 'answer', id: question.id, result: [await handler(question.body)] })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, and no window
+      else question.port.postMessage([await handler(question.body)])
     }
 
     register(name, handler) {
       this.handlers.set(name, handler)
-      for (const question of this.waiting.splice(0)) void this.takeQuestion(question)
+      for (const question of this.waiting.splice(0)) void this.answer(question)
     }
 
     send(name, body, onAnswer) {
-      this.lastId += 1
-      if (onAnswer) this.answers.set(this.lastId, onAnswer)
-      this.post({ kind: 'question', id: this.lastId, name, body })
+      const { port1, port2 } = new MessageChannel()
+      port1.start()
+      port1.addEventListener('message', ({ data }) => {
+        try {
+          onAnswer?.(data)
+        } catch {
+          // The SDK's own "webStorageSupport" callback throws even when all is well; gapi swallows it too.
+        }
+      })
+      this.ask(name, body, port2)
     }
 
-    async ping(onOpen) {
-      const result = await this.opened.promise
-      onOpen?.(result)
-      return result
+    /** Resolves when the frame has said that it is there. */
+    ping() {
+      return new Promise((resolve) => this.register('open', resolve))
     }
 
     async restyle() {}
@@ -72,7 +63,7 @@
 
     getParentIframe() {
       parentIframe ??= new Iframe(window.parent, document.referrer ? new URL(document.referrer).origin : '*')
-      parentIframe.post({ kind: 'open' })
+      parentIframe.send('open')
       return parentIframe
     },
   }

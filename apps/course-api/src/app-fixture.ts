@@ -15,7 +15,7 @@ export const someCourses: readonly Course[] = ['css-layout', 'node-apis', 'web-s
   sampleCourse({
     id,
     title: `Course ${index + 1}`,
-    img: `/images/${id}.svg`,
+    img: id === 'web-security' ? 'https://pictures.test/web-security.svg' : `/images/${id}.svg`,
     price: 19.5 + index,
     description: 'One box after another, and each of them in its place. '.repeat(12),
   }),
@@ -36,7 +36,7 @@ const testSettings: Settings = {
 
 /** An app with `someCourses` and one picture each, closed when the test is over. */
 export function testApp(settings: Partial<Settings> = {}, pictures = somePictures): FastifyInstance {
-  const app = buildApp({ courses: someCourses, pictures }, { ...testSettings, ...settings })
+  const app = buildApp(someCourses, pictures, { ...testSettings, ...settings })
   onTestFinished(() => app.close())
   return app
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { checkCourse, checkCourses } from '@syntax-lab/shared/course'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { listeningApp, someCourses, testApp } from './app-fixture.ts'
 
 const webOrigins = ['http://localhost:5173', 'https://lab.example']
@@ -91,9 +91,13 @@ describe('reading courses', () => {
 
   test('under a path, pictures, links and types of errors lead below it', async () => {
     const app = testApp({ publicUrl: 'https://lab.example/api' })
-    const [course] = (await app.inject('/courses')).json<{ img: string }[]>()
-    expect(course?.img).toBe('/api/images/css-layout.svg')
-    expect((await app.inject('/courses/css-layout')).json<{ img: string }>().img).toBe(course?.img)
+    const pictures = (await app.inject('/courses')).json<{ img: string }[]>().map(({ img }) => img)
+    expect(pictures).toEqual([
+      '/api/images/css-layout.svg',
+      '/api/images/node-apis.svg',
+      'https://pictures.test/web-security.svg',
+    ])
+    expect((await app.inject('/courses/css-layout')).json<{ img: string }>().img).toBe(pictures[0])
     expect((await app.inject('/courses/nobody')).json<{ type: string }>().type).toBe('/api/#unknown-course')
     expect((await app.inject('/')).body).toContain('href="/api/courses"')
     expect((await app.inject('/openapi.json')).json<{ servers: object }>().servers).toEqual([
@@ -217,6 +221,22 @@ describe('who may ask', () => {
         }
       }
     }
+  })
+
+  test('P53 a proxy that nobody named, and an origin that nobody listed, are told of once in the log', async () => {
+    const app = testApp({ webOrigins, trustProxy: ['10.0.0.1'] })
+    const warned = vi.spyOn(app.log, 'warn')
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/courses', headers })
+    await ask({})
+    await ask({ origin: 'https://lab.example' })
+    await testApp().inject({ url: '/courses', headers: { origin: 'https://elsewhere.example' } })
+    expect(warned).not.toHaveBeenCalled()
+    for (let count = 0; count < 3; count++)
+      await ask({ 'x-forwarded-for': '198.51.100.7', origin: 'https://elsewhere.example' })
+    expect(warned.mock.calls).toEqual([
+      [{ origin: 'https://elsewhere.example' }, 'WEB_ORIGINS lacks an origin, whose page has asked'],
+      [{ proxy: '127.0.0.1' }, 'TRUST_PROXY lacks a proxy, whose clients all share one limit'],
+    ])
   })
 
   test('P4 every page may draw the pictures on a canvas', async () => {

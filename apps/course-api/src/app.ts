@@ -9,14 +9,11 @@ import { prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-ans
 import { sendProblem, type ProblemName } from './problem.ts'
 import { healthUrl } from './request-log.ts'
 
-/** What the API answers from; all of it stays in memory. */
-type Content = { courses: readonly Course[]; pictures: Pictures }
-
 /**
  * The course API without a port or a process: listen on it, or inject requests.
  * Every answer is serialised, compressed and hashed here; a request only picks one.
  */
-export function buildApp({ courses, pictures }: Content, settings: Settings): FastifyInstance {
+export function buildApp(courses: readonly Course[], pictures: Pictures, settings: Settings): FastifyInstance {
   const app = createServer(settings)
   const basePath = app.getDecorator<string>('basePath')
 

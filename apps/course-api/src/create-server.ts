@@ -1,6 +1,5 @@
 import cors from '@fastify/cors'
-import { fastify, type ConnectionError, type FastifyInstance, type FastifyRequest } from 'fastify'
-import type { FastifyReply } from 'fastify'
+import { fastify, type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { commonHeaders, corsOptions, methods } from './headers.ts'
 import { problemMessage, sendProblem, type ProblemName } from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'

@@ -1,10 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
 import { nothing } from './headers.ts'
-import { style } from './home-page-style.ts'
 import { openapi } from './openapi.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { problems } from './problem.ts'
+
+/** Paper by day, an editor by night. */
+const style = `
+:root {
+  color-scheme: light dark;
+  --paper: light-dark(#faf7f0, #0f1626); --sheet: light-dark(#fffdf8, #162036); --rule: light-dark(#ddd6c7, #2b3852);
+  --ink: light-dark(#172033, #e6eaf2); --accent: light-dark(#0f6b4f, #74dfb4);
+}
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
+main { max-width: 52rem; margin: 0 auto; padding: 3rem 1.25rem 5rem; }
+h1 { font-size: clamp(2rem, 6vw, 3.1rem); line-height: 1.1; margin: 0.5rem 0 1rem; text-wrap: balance; }
+h2 { font-size: 1.3rem; line-height: 1.3; margin: 3rem 0 0.75rem; }
+p { max-width: 62ch; margin: 0 0 1rem; text-wrap: pretty; }
+a { color: var(--accent); text-underline-offset: 0.2em; }
+code { font: 0.875em ui-monospace, monospace; overflow-wrap: anywhere; }
+.sheet { background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; }
+th, td { text-align: left; vertical-align: top; padding: 0.6rem 1rem; font-weight: 500; }
+thead, tr:target { background: color-mix(in srgb, var(--accent) 12%, transparent); }
+`
 
 /** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
 export function homePage(courses: readonly Course[], publicUrl: string): PreparedAnswer {
@@ -37,16 +56,16 @@ ${table(
   ),
 )}
 <h2>Try it</h2>
-<dl class="sheet">
-${example('All courses, compressed on the way', `curl --compressed ${publicUrl}/courses`)}
-${example('One course', `curl ${publicUrl}/courses/${id}`)}
-${example('Only the headers, with the ETag of the answer', `curl -I ${publicUrl}/courses`)}
-${example(
-  'Nothing when nothing has changed: put an ETag from above in place of the star',
-  `curl -i -H 'If-None-Match: *' ${publicUrl}/courses`,
+${table(
+  ['What', 'Command'],
+  [
+    ['All courses, compressed on the way', `curl --compressed ${publicUrl}/courses`],
+    ['One course', `curl ${publicUrl}/courses/${id}`],
+    ['Only the headers, with the ETag of the answer', `curl -I ${publicUrl}/courses`],
+    ['Nothing when nothing has changed: an ETag for the star', `curl -i -H 'If-None-Match: *' ${publicUrl}/courses`],
+    ['What an error looks like', `curl -i ${publicUrl}/courses/no-such-course`],
+  ].map(([what = '', command]) => row([what, `<code>${command}</code>`])),
 )}
-${example('What an error looks like', `curl -i ${publicUrl}/courses/no-such-course`)}
-</dl>
 <h2>Errors</h2>
 <p>Every error is <code>application/problem+json</code> with <code>type</code>, <code>title</code>, <code>status</code>
 and <code>detail</code> (RFC 9457). The type links to a row of this table.</p>
@@ -62,10 +81,6 @@ ${table(
     'content-security-policy': `${nothing}; style-src 'sha256-${hash}'; img-src data:`,
     'cache-control': 'public, max-age=0, s-maxage=60',
   })
-}
-
-function example(what: string, command: string): string {
-  return `<dt>${what}</dt><dd><code>${command}</code></dd>`
 }
 
 function link(path: string, publicUrl: string): string {

@@ -36,13 +36,7 @@ export function openapi(publicUrl: string, example?: Course) {
       },
       '/images/{file}': {
         parameters: [parameter('file', 'The file name of the picture', `${id}.svg`)],
-        ...operations(
-          'courses',
-          'Picture',
-          'A course picture, as named by the img of a course',
-          picture,
-          'unknown-picture',
-        ),
+        ...operations('courses', 'Picture', 'A picture, as the img of a course names it', picture, 'unknown-picture'),
       },
       '/openapi.json': operations('about', 'Description', 'This API for machines: OpenAPI 3.1', anyObject),
       '/health': operations('about', 'Health', 'Whether the API runs', health),
@@ -65,9 +59,7 @@ const anyObject = json({ type: 'object' })
 
 const healthSchema = v.strictObject({
   status: v.literal('ok'),
-  forwarded: v.optional(
-    v.pipe(v.literal('ignored'), v.description('A request came through a proxy that TRUST_PROXY does not list.')),
-  ),
+  forwarded: v.optional(v.pipe(v.literal('ignored'), v.description('TRUST_PROXY lacks a proxy of this request.'))),
 })
 
 const health = json(jsonSchema(healthSchema), { status: 'ok' })

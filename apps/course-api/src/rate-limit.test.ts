@@ -50,6 +50,7 @@ test.each([
   const app = testApp({ trustProxy: trusted })
   const health = await app.inject({ ...from('10.0.0.1', forwarded ?? '198.51.100.1'), url: '/health' })
   expect(health.json()).toEqual({ status: 'ok', ...(ignored && { forwarded: 'ignored' }) })
+  expect(health.headers['cache-control']).toBe('no-store')
 })
 
 test('P7 behind a trusted proxy each client has a limit, and gains nothing by what it adds itself', async () => {

@@ -27,11 +27,25 @@ const serializers: NonNullable<LoggerOptions['serializers']> = {
   res: ({ statusCode }: FastifyReply) => ({ statusCode }),
 }
 
-/** The standard output, 4 kB at a time or five times a second: writing each line by itself costs more than the line. */
+/**
+ * The standard output, 16 kB at a time or five times a second: writing each line by itself costs more than the line.
+ * `destination` would batch them itself, but counts all waiting bytes anew with each line.
+ */
 function batchedOutput() {
-  const output = destination({ sync: true, minLength: 4096, periodicFlush: 200 })
-  process.on('exit', () => output.flushSync())
-  return output
+  const output = destination({ sync: true })
+  let lines = ''
+  function flush(): void {
+    if (lines !== '') output.write(lines)
+    lines = ''
+  }
+  setInterval(flush, 200).unref()
+  process.on('exit', flush)
+  return {
+    write(line: string) {
+      lines += line
+      if (lines.length >= 16_384) flush()
+    },
+  }
 }
 
 class OneLinePerRequest extends LogController {

@@ -19,7 +19,7 @@ try {
 
 async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs, app: settings }: Config) {
   const courses = readCourses(coursesFile)
-  const app = buildApp({ courses, pictures: readPictures(imagesDir) }, settings)
+  const app = buildApp(courses, readPictures(imagesDir), settings)
   // From here on Fastify tells each connection with its next answer to go. Half a second lets requests arrive on
   // connections that look idle; those under way, or sent by halves, have 4 s more.
   app.addHook('preClose', async () => {

@@ -5,7 +5,6 @@
 export class StartError extends Error {
   constructor(...lines: string[]) {
     super(lines.map((line) => line.replaceAll(/\s+/g, ' ')).join('\n'))
-    this.name = 'StartError'
   }
 }
 

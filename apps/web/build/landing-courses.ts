@@ -27,7 +27,8 @@ export function landingCourses(): Plugin {
       async handler() {
         const { mode, root, env, command, build } = config
         const isPrerender = Boolean(build.ssr)
-        if (command === 'serve') await untilItListens(env['VITE_COURSE_API_URL'] ?? '')
+        if (command === 'serve') await untilItListens(env['VITE_COURSE_API_URL'] ?? '', 3)
+        else if (mode === 'preview') await untilItListens(env['VITE_COURSE_API_URL'] ?? '', 60)
         const known = isPrerender
           ? readBuildCourses(join(root, mode === 'preview' ? 'dist-preview-next' : 'dist-next'))
           : { loadedAt: Date.now(), courses: await askFor(env['VITE_COURSE_API_URL'] ?? '') }
@@ -39,9 +40,9 @@ export function landingCourses(): Plugin {
   }
 }
 
-/** In development the course API starts beside Vite, and may be the later one. */
-async function untilItListens(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 12; attempt += 1) {
+/** In development and for the preview the course API starts beside Vite, and may be the later one. */
+async function untilItListens(url: string, seconds: number): Promise<void> {
+  for (let attempt = 0; attempt < seconds * 4; attempt += 1) {
     if (await fetch(url).catch(() => undefined)) return
     await pause(250)
   }

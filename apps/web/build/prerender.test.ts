@@ -12,8 +12,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'prerender-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['build', 'src', 'package.json', 'firebase.json'])
-    cpSync(join(web, name), join(folder, name), { recursive: true })
+  for (const name of ['build', 'src', 'package.json']) cpSync(join(web, name), join(folder, name), { recursive: true })
   symlinkSync(join(web, 'node_modules'), join(folder, 'node_modules'))
   put('dist/index.html', 'the build before')
   put('firebase.build.json', 'its configuration')

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { fileURLToPath } from 'node:url'
 import { loadEnv, type Manifest } from 'vite'
 import { reportBudgets } from './budgets.ts'
-import { finishedConfig } from './hosting.ts'
+import { hostingConfig } from './hosting.ts'
 import { readBuildCourses } from './landing-courses.ts'
 import { pageHtml } from './page-html.ts'
 import { courseRequest, withDeferredScripts } from './inline-scripts.ts'
@@ -70,7 +70,7 @@ await reportBudgets(file(''), pages)
 const html = `${fallback}${readFileSync(file('index.html'), 'utf8')}`
 // What a visit asks for, and not the pictures for other sites: each file is a rule in the configuration.
 const hashedFiles = globSync('static/{js,css,woff2,ttf}/*', { cwd: file('') }).toSorted()
-const config = finishedConfig(readFileSync(inWeb('firebase.json'), 'utf8'), { html, folder, hashedFiles, env })
+const config = hostingConfig({ html, folder, hashedFiles, env })
 rmSync(inWeb(folder), { recursive: true, force: true })
 renameSync(file(''), inWeb(folder))
 writeFileSync(inWeb(isPreview ? 'firebase.preview.json' : 'firebase.build.json'), config)

@@ -11,13 +11,13 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
   const health = await ask(`${api}/health`)
   if (health.status !== 200 || !isHealth(health.body)) {
     const seen = health.silence ? `does not answer (${health.silence})` : `answers ${health.status}`
-    const mend = 'Start the course API there, with a certificate that is valid, or correct the address.'
-    return [{ wrong: `${api}/health ${seen}.`, mend }]
+    const fix = 'Start the course API there, with a certificate that is valid, or correct the address.'
+    return [{ wrong: `${api}/health ${seen}.`, fix }]
   }
   const refusals = await refusalsOfVisit(api)
   if (refusals > 0) {
     const wrong = `${api} refuses ${refusals} of ${requestsOfVisit} requests from one visitor.`
-    return [{ wrong, mend: 'Set RATE_LIMIT higher where the API runs, to what a class behind one address needs.' }]
+    return [{ wrong, fix: 'Set RATE_LIMIT higher where the API runs, to what a class behind one address needs.' }]
   }
   const answer = await ask(`${api}/courses`)
   return [
@@ -80,7 +80,7 @@ async function checkCors({ site, api }: Pair): Promise<Finding[]> {
     return [
       {
         wrong: `${api} does not let pages of ${site} read the courses.`,
-        mend: `Set WEB_ORIGINS=* (or a list with ${site}) where the API runs.`,
+        fix: `Set WEB_ORIGINS=* (or a list with ${site}) where the API runs.`,
       },
     ]
   }

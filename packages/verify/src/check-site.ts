@@ -10,11 +10,11 @@ export async function checkSite(pair: Pair): Promise<Finding[]> {
   const home = await ask(`${site}/`)
   if (home.status !== 200 || !home.body.includes('id="root"')) {
     if (home.silence !== undefined) {
-      const mend = 'Wait for the certificate of a new domain, or correct the address.'
-      return [{ wrong: `${site} does not answer (${home.silence}).`, mend }]
+      const fix = 'Wait for the certificate of a new domain, or correct the address.'
+      return [{ wrong: `${site} does not answer (${home.silence}).`, fix }]
     }
-    const mend = 'Deploy the folder that pnpm build has written, or correct the address.'
-    return [{ wrong: `${site} answers ${home.status}, and is not the site.`, mend }]
+    const fix = 'Deploy the folder that pnpm build has written, or correct the address.'
+    return [{ wrong: `${site} answers ${home.status}, and is not the site.`, fix }]
   }
   const [catalogue, missing, courses] = await Promise.all([
     ask(`${site}/courses`),
@@ -43,7 +43,7 @@ function checkPolicy({ site, api }: Pair, home: Answer): Finding[] {
     return [
       {
         wrong: `${site} has no Content-Security-Policy.`,
-        mend: 'Deploy with the configuration that the build has written: --config firebase.build.json.',
+        fix: 'Deploy with the configuration that the build has written: --config firebase.build.json.',
       },
     ]
   }

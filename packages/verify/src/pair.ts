@@ -1,8 +1,8 @@
 /** A deployed site and its course API: http(s) addresses without a slash at the end; the API's may have a path. */
 export type Pair = { site: string; api: string }
 
-/** `wrong`: what was seen. `mend`: the setting that mends it. Both are sentences for an operator. */
-export type Finding = { wrong: string; mend: string }
+/** `wrong`: what was seen. `fix`: the setting that fixes it. Both are sentences for an operator. */
+export type Finding = { wrong: string; fix: string }
 
 /**
  * What an address answered; redirects are not followed. Where it did not within ten seconds, the status is 0, and
@@ -44,6 +44,6 @@ export function isLocal(address: string): boolean {
 }
 
 /** A finding, or none where `isFine`. */
-export function unless(isFine: boolean, wrong: string, mend: string): Finding[] {
-  return isFine ? [] : [{ wrong, mend }]
+export function unless(isFine: boolean, wrong: string, fix: string): Finding[] {
+  return isFine ? [] : [{ wrong, fix }]
 }

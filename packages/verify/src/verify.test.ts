@@ -113,8 +113,8 @@ test('P54 nothing is found where the API lists the site alone, and is asked with
   expect(await verify(`${site}/`, `${api}/`)).toEqual({ code: 0, said: expect.stringContaining('Nothing found') })
 })
 
-/** A planted fault, and the words of the setting that mends it. */
-const faults: [what: string, mend: RegExp, plant: () => Promise<void> | void][] = [
+/** A planted fault, and the words of the setting that fixes it. */
+const faults: [what: string, fix: RegExp, plant: () => Promise<void> | void][] = [
   [
     'the API lists another site',
     /does not let pages[^]*WEB_ORIGINS/,
@@ -214,10 +214,10 @@ const faults: [what: string, mend: RegExp, plant: () => Promise<void> | void][] 
   ],
 ]
 
-test.each(faults)('P54 %s: the finding names %s', async (_what, mend, plant) => {
+test.each(faults)('P54 %s: the finding names %s', async (_what, fix, plant) => {
   await plant()
   const { code, said } = await verify(site, api)
-  expect(said).toMatch(mend)
+  expect(said).toMatch(fix)
   expect(code).toBe(1)
 })
 

@@ -2,7 +2,7 @@ import { checkApi } from './check-api.ts'
 import { checkSite } from './check-site.ts'
 import { ask, readPair } from './pair.ts'
 
-// `pnpm verify https://site https://api`: what is wrong with a deployed pair, and which setting mends it.
+// `pnpm verify https://site https://api`: what is wrong with a deployed pair, and which setting fixes it.
 // Exit code 0: nothing found; 1: something found; 2: the addresses are wrong.
 const pair = readPair(process.argv.slice(2))
 if ('usage' in pair) {
@@ -11,7 +11,7 @@ if ('usage' in pair) {
 }
 
 const findings = [...(await checkApi(pair)), ...(await checkSite(pair))]
-for (const { wrong, mend } of findings) console.log(`✗ ${wrong}\n  → ${mend}`)
+for (const { wrong, fix } of findings) console.log(`✗ ${wrong}\n  → ${fix}`)
 const home = await ask(pair.site)
 if (home.status === 200) console.log(`· ${meaningOfHsts(home.headers.get('strict-transport-security') ?? '')}`)
 console.log(

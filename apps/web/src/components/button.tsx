@@ -5,14 +5,19 @@ type Variant = 'primary' | 'secondary' | 'quiet'
 
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-4 py-2 text-small font-semibold ' +
-  'no-underline transition-colors duration-150 active:translate-y-px'
+  'no-underline transition-colors duration-150'
 
+/**
+ * A press moves nothing: a link that is moved is the frame of its own `::after`, and a card that is covered by this one
+ * would lose the press.
+ */
 const looks: Record<Variant, string> = {
-  primary: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
-  secondary: 'border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
+  primary:
+    'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong active:bg-accent-strong',
+  secondary: 'border-line-strong bg-surface text-ink hover:border-accent hover:text-accent active:bg-accent-wash',
   quiet:
     'border-transparent bg-transparent text-ink underline decoration-line-strong underline-offset-4 ' +
-    'hover:text-accent hover:decoration-accent',
+    'hover:text-accent hover:decoration-accent active:bg-accent-wash',
 }
 
 /** The looks of buttons, for plain links. */

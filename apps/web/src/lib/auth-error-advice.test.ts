@@ -3,7 +3,7 @@ import { AuthErrorCodes } from 'firebase/auth'
 import { expect, test } from 'vitest'
 import { errorMessage } from '#lib/auth-error.ts'
 import { authError } from '#testing/fake-gateway.ts'
-import { errorAdvice, isReplacedPopup, isUnreachable } from '#lib/auth-error-advice.ts'
+import { errorAdvice, errorField, isDeadLink, isReplacedPopup, isUnreachable } from '#lib/auth-error-advice.ts'
 
 const codes = Object.values(AuthErrorCodes)
 
@@ -64,6 +64,48 @@ test('P46 a wrong password and an unknown address get the same advice, which nam
   )
   expect(new Set(told).size).toBe(1)
   expect(told[0]).toContain('Google or GitHub')
+})
+
+test.each([
+  ['auth/invalid-email', 'email', 'look like an email address'],
+  ['auth/email-already-in-use', 'email', 'Use the method you signed up with'],
+  ['auth/weak-password', 'password', 'Make it longer'],
+  ['auth/password-does-not-meet-requirements', 'password', 'Make it longer'],
+  ['auth/user-disabled', undefined, 'Ask whoever runs this site'],
+  ['auth/too-many-requests', undefined, 'Wait a few minutes'],
+  ['auth/quota-exceeded', undefined, 'in an hour'],
+  ['auth/network-request-failed', undefined, 'Check your connection'],
+  ['auth/timeout', undefined, 'Press the button again'],
+  ['auth/internal-error-encountered.', undefined, 'try again in a few minutes'],
+  ['auth/popup-blocked', undefined, 'Allow pop-ups'],
+  ['auth/popup-closed-by-user', undefined, 'to open it again'],
+  ['auth/account-exists-with-different-credential', undefined, 'Use the method you signed up with'],
+  ['auth/expired-action-code', undefined, 'Request a new one'],
+  ['auth/invalid-action-code', undefined, 'Request a new one'],
+  ['auth/requires-recent-login', undefined, 'log in again'],
+  ['auth/user-token-expired', undefined, 'Log in again'],
+  ['auth/no-current-user', undefined, 'Log in again'],
+  ['auth/unauthorized-domain', undefined, 'Use another one'],
+  ['auth/operation-not-allowed', undefined, 'Use another one'],
+  ['auth/unauthorized-continue-uri', undefined, "couldn't be sent"],
+  ['auth/invalid-continue-uri', undefined, "couldn't be sent"],
+  ['auth/argument-error', undefined, 'try again in a moment'],
+])('%s is about the field %s, and is met with "%s"', (code, field, advice) => {
+  expect([errorField(authError(code)), errorAdvice(authError(code))]).toEqual([field, expect.stringContaining(advice)])
+})
+
+test('P26 only a spent or broken link is dead, and only who did not answer may be asked again', () => {
+  expect(codes.filter((code) => isDeadLink(authError(code))).toSorted()).toEqual([
+    'auth/expired-action-code',
+    'auth/invalid-action-code',
+  ])
+  expect(codes.filter((code) => isUnreachable(authError(code))).toSorted()).toEqual([
+    'auth/internal-error',
+    'auth/network-request-failed',
+    'auth/timeout',
+  ])
+  for (const code of ['auth/internal', 'auth/unavailable', 'auth/backend-error'])
+    expect(isUnreachable(authError(code)), code).toBe(true)
 })
 
 test("a provider that has trouble of its own is not the student's fault, and no dead link", () => {

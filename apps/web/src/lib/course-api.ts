@@ -54,6 +54,6 @@ async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
 /** What Retry-After asks for: seconds, or a date (RFC 9110, 10.2.3). 0 where it asks for nothing. */
 function retryAfterMsOf({ headers }: Response): number {
   const asked = headers.get('retry-after') ?? ''
-  const ms = /^\d+$/.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - Date.now()
+  const ms = Number(asked) * 1_000 || Date.parse(asked) - Date.now()
   return ms > 0 ? Math.min(ms, longestRetryAfterMs) : 0
 }

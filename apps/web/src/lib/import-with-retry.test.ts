@@ -25,6 +25,7 @@ beforeEach(() => {
       new ResourceTiming('https://lab.test/static/js/faq-page-1.js', 404),
       new ResourceTiming('https://lab.test/static/js/faq-page-1.js', 404),
       new ResourceTiming('https://lab.test/static/css/faq-page-1.css', 0),
+      new ResourceTiming('https://lab.test/favicon.svg', 404),
       new ResourceTiming('https://api.test/courses', 500),
     ],
   })

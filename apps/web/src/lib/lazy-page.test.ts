@@ -120,6 +120,21 @@ test('P14 after a page that is there, the next deployment may be reloaded for ag
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+test('P14 a page that was there before it was asked about counts, one that is on its way does not', async () => {
+  const router = routerOf(
+    async () => HomePage,
+    () => new Promise(() => {}),
+  )
+  await vi.advanceTimersByTimeAsync(0)
+  reloadOnce()
+  allowReloadAfterSuccess(router)
+  expect(reloadOnce()).toBe(true)
+  void router.navigate('/1')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(router.state.navigation.state).toBe('loading')
+  expect(reloadOnce()).toBe(false)
+})
+
 test('P13 a page that did not come allows no other reload, one that came later does', async () => {
   reloadOnce()
   const router = routerOf(

@@ -8,13 +8,28 @@ test.each([
   ['/blogs/cors', '/blog'],
   ['/pricing', '/faq'],
   ['/index.html', '/'],
+  ['/FAQ', '/faq'],
+  ['/blg', '/blog'],
+  ['/bloog', '/blog'],
+  ['/xblog', '/blog'],
+  ['/plog', '/blog'],
+  ['/signi', '/login'],
+  ['/signu', '/register'],
 ])('finds that %s means %s', (address, path) => {
   expect(nearestPath(address)).toBe(path)
 })
 
-test.each(['/', '/no-such-page', '/xyzzy', '/%F0%9F%92%A9', `/${'courses'.repeat(20)}`])(
-  'knows no page near %j',
-  (address) => {
-    expect(nearestPath(address)).toBeUndefined()
-  },
-)
+test.each([
+  '/',
+  '/bxxg',
+  '/blogxx',
+  '/xxblog',
+  '/bl',
+  '/b',
+  '/no-such-page',
+  '/xyzzy',
+  '/%F0%9F%92%A9',
+  `/${'courses'.repeat(20)}`,
+])('knows no page near %j', (address) => {
+  expect(nearestPath(address)).toBeUndefined()
+})

@@ -1,8 +1,12 @@
 import type { RouteObject } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { slowNoteId } from './lazy-page.ts'
 import { prepareHydration } from './prepare-hydration.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const page = () => null
 
@@ -22,9 +26,14 @@ function routesWith(lazy: Lazy): RouteObject[] {
 
 const data = { course: ({ id }: { id?: string | undefined }) => `data of ${id}` }
 
-const prepare = (pathname: string, builtPath: string, lazy: Lazy = async () => ({ Component: page })) => {
+const prepare = (
+  pathname: string,
+  builtPath: string,
+  lazy: Lazy = async () => ({ Component: page }),
+  slowNote: object | null = null,
+) => {
   vi.stubGlobal('location', { pathname, search: '', hash: '' })
-  vi.stubGlobal('document', { getElementById: () => null })
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === slowNoteId ? slowNote : null) })
   return prepareHydration(routesWith(lazy), builtPath, data)
 }
 
@@ -60,4 +69,36 @@ test('P13 code that cannot be had is not taken over, and the router learns why',
   if (typeof again !== 'function') throw new Error('The route is not lazy any more.')
   await expect(again()).rejects.toBe(gone)
   expect(lazy).toHaveBeenCalledTimes(1)
+})
+
+test('a page whose code has not come after 5 s says so in its own line, until it is there', async () => {
+  vi.useFakeTimers()
+  const attributes = new Set(['hidden'])
+  const note = {
+    setAttribute: (name: string) => void attributes.add(name),
+    removeAttribute: (name: string) => void attributes.delete(name),
+  }
+  const { promise, resolve } = Promise.withResolvers<{ Component: () => null }>()
+  const prepared = prepare('/courses', '/courses', () => promise, note)
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect([...attributes]).toEqual(['hidden'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([...attributes]).toEqual([])
+  resolve({ Component: page })
+  expect(await prepared).toEqual({ loaderData: {} })
+  expect([...attributes]).toEqual(['hidden'])
+  expect(vi.getTimerCount()).toBe(0)
+  await prepare('/courses', '/courses', undefined, note)
+  expect(vi.getTimerCount(), 'of a page that is there at once').toBe(0)
+})
+
+test('the code of a route is loaded once: what the router finds has its component', async () => {
+  vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
+  vi.stubGlobal('document', { getElementById: () => null })
+  const lazy = vi.fn<Lazy>(async () => ({ Component: page }))
+  const routes = routesWith(lazy)
+  await prepareHydration(routes, '/courses', {})
+  expect(await prepareHydration(routes, '/courses', {})).toEqual({ loaderData: {} })
+  expect(lazy).toHaveBeenCalledTimes(1)
+  expect(routes[0]?.children?.[0]).toMatchObject({ Component: page })
 })

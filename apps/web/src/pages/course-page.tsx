@@ -40,7 +40,7 @@ function CourseOf({ id }: { id: string | undefined }) {
   const { value: course, loadedAt } = cached
   if (!course) return <CourseNotFound id={id} catalogue={data.catalogue} />
   return (
-    <div ref={focusHeadingOnRemoval}>
+    <div ref={focusHeadingOnRemoval} data-has-action-bar="">
       <title>{`${course.title} · Syntax Lab`}</title>
       <meta name="description" content={summaryOf(course.description)} />
       <CourseStructuredData course={course} />

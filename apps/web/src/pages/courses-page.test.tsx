@@ -28,7 +28,8 @@ test('shows each course with picture, title, badge, fees, ratings, views and the
   expect(cards()).toEqual(titles)
   const [card] = screen.getAllByRole('article')
   if (!card) throw new Error('There is no card.')
-  expect(card.querySelector('img')?.src).toBe('http://localhost:3001/images/git-basics.svg')
+  // jsdom calls itself Apple's: see `usePictureTheme`.
+  expect(card.querySelector('img')?.src).toBe('http://localhost:3001/images/git-basics.svg#light')
   for (const text of ['Beginner', '$49', '4.6', '12,480 views']) expect(within(card).getByText(text)).toBeTruthy()
   expect(within(card).getByRole('img', { name: '4.6 out of 5' })).toBeTruthy()
   expect(within(card).getByRole('link', { name: 'See Details: Git for Teams' }).getAttribute('href')).toBe(
@@ -243,9 +244,9 @@ test('a long catalogue draws what has been seen, more on demand, and finds every
   )
   const { visitor } = await openCatalogue('/courses', { courses })
   expect(screen.getByText('5000 courses')).toBeTruthy()
-  expect(cards()).toHaveLength(24)
+  expect(cards()).toHaveLength(12)
   await visitor.click(screen.getByRole('button', { name: 'Show more courses' }))
-  expect(cards()).toHaveLength(48)
+  expect(cards()).toHaveLength(24)
   await visitor.type(search(), 'Course 4321')
   await waitFor(() => expect(cards()).toEqual(['Course 4321']))
 }, 60_000)

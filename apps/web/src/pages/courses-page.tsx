@@ -18,7 +18,8 @@ export default function CoursesPage() {
         <StaleNote loadedAt={cached.loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
       ) : null}
       <PageHeading>Courses</PageHeading>
-      <p className="mt-3 mb-4 measure text-ink-soft lg:mb-10">
+      {/* A comparison, the section below, has nothing to search. */}
+      <p className="mt-3 mb-4 measure text-ink-soft has-[~section]:hidden lg:mb-10">
         Say in your own words what you want to learn, or pick a level.
       </p>
       {cached ? (

@@ -68,6 +68,7 @@ test('a page that breaks shows the 404 page, and the reason goes to the console'
     throw fault
   })
   expect(await screen.findByRole('heading', { level: 1, name: notFound.sentence })).toBeTruthy()
-  expect(console.error).toHaveBeenCalledWith(fault)
+  // An effect says so, after what it is about is on the screen.
+  await waitFor(() => expect(console.error).toHaveBeenCalledWith(fault))
   expect(reload).not.toHaveBeenCalled()
 })

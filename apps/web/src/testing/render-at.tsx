@@ -28,7 +28,7 @@ type Options = {
 // Without a stylesheet nothing is hidden, and a page in full is no help in an error: both cost most of the time.
 configure({
   defaultHidden: true,
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: Number(process.env['FIND_TIMEOUT_MS'] ?? 15_000),
   getElementError: (message) => new Error(message ?? 'Not found.'),
 })
 

@@ -85,9 +85,8 @@ function ProviderButton({ className, onPress, children }: ProviderButtonProps) {
   const hasFailed = !isReady && isUnresponsive
   return (
     <BareButton
-      className={`inline-flex min-h-11 w-full flex-wrap items-center justify-center gap-x-3 rounded-small border px-4
-        py-2
-        text-small font-semibold transition-colors duration-150 active:translate-y-px ${className}`}
+      className={`inline-flex min-h-11 w-full flex-wrap items-center justify-center gap-x-3 rounded-small border px-2
+        py-2 text-small font-semibold transition-colors duration-150 active:bg-accent-wash ${className}`}
       disabled={!isReady && !hasFailed}
       aria-busy={(!isReady && !hasFailed) || undefined}
       onClick={() => (hasFailed ? retry() || location.reload() : onPress())}

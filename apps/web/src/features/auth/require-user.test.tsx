@@ -86,7 +86,9 @@ test('a login that ends elsewhere leads to /login, which says so and remembers t
 })
 
 test('a log-out in another tab forgets the place here too', async () => {
-  const { gateway, address, router } = renderAt('/profile', { user: student })
+  const gateway = createFakeGateway({ user: student })
+  // Not started before: what is shown then comes after the page has begun to listen.
+  const { address, router } = renderAt('/profile', { gateway, isStarted: false })
   await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: 'yes' })))
   act(() => gateway.emit(null))

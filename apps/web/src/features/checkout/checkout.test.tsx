@@ -39,12 +39,15 @@ test.each([
   ['password first, GitHub second, not verified', ['password', 'github.com'], false, false, 'email not verified yet'],
   ['no provider, not verified', [], false, false, 'email not verified yet'],
 ] as const)('P28 %s', async (_kind, providerIds, emailVerified, isAllowed, reason) => {
-  await openCheckout(createFakeGateway({ user: { ...student, providerIds: [...providerIds], emailVerified } }))
+  const user = { ...student, providerIds: [...providerIds], emailVerified }
+  const { container } = await openCheckout(createFakeGateway({ user }))
   expect(enrol() !== null).toBe(isAllowed)
   expect(screen.queryByRole('heading', { name: unverified.title }) !== null).toBe(!isAllowed)
   expect(screen.queryByText(unverified.notice) !== null).toBe(!isAllowed)
   expect(screen.getByText(reason)).toBeTruthy()
   expect(screen.queryByText(/You're in/)).toBeNull()
+  const said = [...container.querySelectorAll('main [role="status"]')].map((status) => status.textContent)
+  expect(said.join('')).toBe('')
 })
 
 test('shows who enrols, and in what', async () => {
@@ -68,9 +71,15 @@ test('a student of whom nothing is known has words and an icon', async () => {
 test('P21 P28 Enrol Now: ten presses, one message, no call', async () => {
   const { gateway, api } = await openCheckout(createFakeGateway({ user: student }))
   const before = api.calls.length
+  expect(screen.queryByRole('heading', { name: 'What to read next' })).toBeNull()
   for (let press = 0; press < 10; press += 1) fireEvent.click(enrol() ?? document.body)
   expect(await screen.findAllByText(toasts.enrolled)).toHaveLength(1)
   expect([gateway.calls, api.calls.length - before, request.mock.calls.length]).toEqual([[], 0, 0])
+  const reading = screen.getByRole('heading', { name: 'What to read next' }).parentElement
+  expect([...(reading?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/courses/git-basics',
+    '/blog',
+  ])
 })
 
 test('P23 100 renderings send nothing', async () => {
@@ -122,9 +131,17 @@ test('the button asks at once, and answers when the email is not verified yet', 
 })
 
 test('a check that fails is told by a toast', async () => {
-  const { visitor } = await openUnverified({ refreshUser: authError('auth/network-request-failed', 'No network.') })
-  await visitor.click(screen.getByRole('button', { name: "I've verified my email" }))
+  const { visitor, gateway } = await openUnverified({
+    refreshUser: authError('auth/network-request-failed', 'No network.'),
+  })
+  const check = screen.getByRole('button', { name: "I've verified my email" })
+  await visitor.click(check)
   expect((await screen.findByRole('alert')).textContent).toBe('No network.')
+  expect(screen.getByText(/Check your connection/)).toBeTruthy()
+  gateway.outcomes = {}
+  await visitor.click(check)
+  await screen.findByText(/^Not verified yet/)
+  expect(screen.queryByText(/Check your connection/)).toBeNull()
 })
 
 test('P21 Resend sends one mail, then pauses for 60 s', async () => {
@@ -147,6 +164,8 @@ test('a mail that could not be sent is told by a toast, and can be tried again a
   const { visitor } = await openUnverified({ sendVerification: authError('auth/too-many-requests', 'Too many.') })
   await visitor.click(screen.getByRole('button', { name: 'Resend' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Too many.')
+  expect(screen.getByText(/^Too many attempts/)).toBeTruthy()
+  expect(screen.queryByText(/^Sent/)).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend' }).disabled).toBe(false)
 })
 
@@ -156,6 +175,28 @@ test('a verification that opens the checkout is announced, and the focus goes to
   await visitor.click(screen.getByRole('button', { name: "I've verified my email" }))
   await waitFor(() => expect(document.activeElement).toBe(enrol()))
   expect(screen.getByText(/You're in/).getAttribute('role')).toBe('status')
+})
+
+test('a verification that opens the checkout takes the focus from nobody, and one that is lost closes it', async () => {
+  const { gateway } = await openUnverified()
+  const elsewhere = screen.getAllByRole('link')[0]
+  act(() => elsewhere?.focus())
+  act(() => gateway.emit({ ...newcomer, emailVerified: true }))
+  await screen.findByText(/You're in/)
+  expect(document.activeElement).toBe(elsewhere)
+  act(() => gateway.emit({ ...newcomer }))
+  expect(screen.queryByText(/You're in/)).toBeNull()
+  expect(enrol()).toBeNull()
+})
+
+test('a student without an address is told that the email was sent, and to no address', async () => {
+  const app = await openCheckout(createFakeGateway({ user: { ...newcomer, email: null } }))
+  expect(screen.queryByText(/Your email address is/)).toBeNull()
+  await app.visitor.click(screen.getByRole('button', { name: 'Resend' }))
+  await screen.findByText('Sent.')
+  await app.visitor.click(screen.getByRole('button', { name: "I've verified my email" }))
+  await screen.findByText(/^Not verified yet/)
+  expect(screen.queryByText('Sent.')).toBeNull()
 })
 
 test('the note names the address, and Resend says where the email went, also after a reload', async () => {

@@ -7,17 +7,19 @@ export const loadCapture = () => import('html2canvas')
 const timeoutMs = 2_000
 
 /**
- * The page's picture with this address as a JPEG (a data URL), cropped to a frame of this size, in points.
+ * The page's picture with this address, whatever its hash, as a JPEG (a data URL), cropped to a frame of this size,
+ * in points.
  * Undefined when the page does not show it, or it is broken, forbidden to read, or slower than 2 s.
  */
 export async function capturePicture(url: string | undefined, frame: { width: number; height: number }) {
-  const picture = [...document.images].find(({ src }) => src === url)
+  const picture = [...document.images].find(({ src }) => src.split('#', 1)[0] === url)
   if (!picture) return undefined
   const tooLate = () => new Error('The picture took too long.')
-  return withTimeLimit(capture(picture, frame), timeoutMs, tooLate).catch(() => undefined)
+  return withTimeLimit(capture(picture, `${url}#light`, frame), timeoutMs, tooLate).catch(() => undefined)
 }
 
-async function capture(picture: HTMLImageElement, { width, height }: { width: number; height: number }) {
+async function capture(picture: HTMLImageElement, source: string, frame: { width: number; height: number }) {
+  const { width, height } = frame
   const [{ default: html2canvas }] = await Promise.all([loadCapture(), picture.decode()])
   // html2canvas knows no `object-fit: cover`: the picture is laid out as large as it needs to be, and cropped.
   const zoom = Math.max(width / picture.naturalWidth, height / picture.naturalHeight)
@@ -38,7 +40,7 @@ async function capture(picture: HTMLImageElement, { width, height }: { width: nu
     onclone: (_, copy) => {
       copy.style.cssText = `all: initial; display: block; width: ${fullWidth}px; height: ${fullHeight}px`
       // html2canvas loads it by itself, where a picture follows the system's theme; under #light it stays light.
-      Object.defineProperty(copy, 'currentSrc', { value: `${picture.currentSrc}#light` })
+      Object.defineProperty(copy, 'currentSrc', { value: source })
     },
   })
   return canvas.toDataURL('image/jpeg', 0.8)

@@ -13,7 +13,7 @@ export function CatalogueSkeleton() {
           {[0, 1, 2, 3, 4, 5].map((card) => (
             <div key={card} className="overflow-hidden sheet">
               <div className="aspect-video w-full bg-sunken" />
-              <div className="h-56" />
+              <div className="h-56 sm:h-80" />
             </div>
           ))}
         </div>

@@ -37,7 +37,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
   const unknown = ids.filter((id) => !known.some((course) => course.id === id))
   const shown = known.slice(0, mostCompared)
   return (
-    <section ref={focusHeadingOnRemoval} aria-labelledby="comparison">
+    <section ref={focusHeadingOnRemoval} aria-labelledby="comparison" className="mt-4 lg:mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="comparison" className="text-step-2">
           {headings[shown.length] ?? `${shown.length} courses side by side`}
@@ -72,16 +72,16 @@ export function Comparison({ courses, asked }: ComparisonProps) {
   )
 }
 
-const rowHead = 'sticky left-0 z-10 w-24 border-r border-line bg-surface p-3 text-left align-top font-normal sm:w-36'
+const rowHead = 'sticky left-0 z-10 border-r border-line bg-surface px-2 py-3 text-left align-top font-normal sm:px-3'
 
 function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
   return (
     <table className="w-full table-fixed text-small">
       <caption className="sr-only">Courses by level, fees, ratings, views and comments</caption>
       <colgroup>
-        <col className="w-24 sm:w-36" />
+        <col className="w-24 sm:w-28" />
         {courses.map(({ id }) => (
-          <col key={id} className="w-44" />
+          <col key={id} className="w-44 sm:w-36" />
         ))}
       </colgroup>
       <thead>

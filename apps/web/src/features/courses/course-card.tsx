@@ -7,6 +7,7 @@ import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
+import { firstSentenceOf } from './course-summary.ts'
 import { KeepButton } from './keep-button.tsx'
 import { MarkedTitle } from './marked-title.tsx'
 import { Stars } from './stars.tsx'
@@ -20,7 +21,7 @@ type CourseCardProps = {
 
 /** One course of the catalogue. Its link is a plain one: see `usePlainLinks`. */
 export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold }: CourseCardProps) {
-  const { id, title, badge, img, price, ratings, view } = course
+  const { id, title, badge, img, price, ratings, view, description } = course
   return (
     <article
       ref={focusHeadingOnRemoval}
@@ -36,6 +37,9 @@ export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold 
         <h3 key={marks} dir="auto" className="text-step-1 leading-snug group-hover:text-accent">
           <MarkedTitle title={title} marks={marks} />
         </h3>
+        <p dir="auto" className="text-small text-ink-soft max-sm:hidden">
+          {firstSentenceOf(description)}
+        </p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-ink-soft">
           <Stars rating={ratings} />
           <span className="tabular-nums">{formatViews(view)}</span>

@@ -36,8 +36,11 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
                 Courses
               </a>
             </li>
-            <li aria-hidden="true">/</li>
-            <li aria-current="page" dir="auto" className="truncate">
+            <li aria-hidden="true" className="max-sm:hidden">
+              /
+            </li>
+            {/* On phones too little of it is left, and the heading follows at once. */}
+            <li aria-current="page" dir="auto" className="truncate max-sm:hidden">
               {title}
             </li>
           </ol>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { env } from '#lib/env.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
+import { usePictureTheme } from './use-picture-theme.ts'
 
 type CoursePictureProps = {
   /** As the course API names it. */
@@ -18,7 +19,9 @@ export function CoursePicture({
   isTransitioning = false,
   className: ownClass = '',
 }: CoursePictureProps) {
-  const url = pictureUrl(env.courseApiUrl, img)
+  const theme = usePictureTheme()
+  const address = pictureUrl(env.courseApiUrl, img)
+  const url = address && `${address}${theme}`
   const [failedUrl, setFailedUrl] = useState<string>()
   const className = isTransitioning ? `${ownClass} [view-transition-name:picture]` : ownClass
   // The build's HTML may have asked for it in vain before the script was there to hear of it.
@@ -28,6 +31,8 @@ export function CoursePicture({
   if (!url || url === failedUrl) return <EmptyPicture className={className} />
   return (
     <img
+      // WebKit draws the same picture under another hash anew only in an element of its own.
+      key={url}
       ref={checkOnHydration}
       src={url}
       alt=""

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
+import { afterEach, expect, test, vi } from 'vitest'
 import courses from '../../../../course-api/data/courses.json' with { type: 'json' }
 import { everydayQueries, laterQueries, nonsense } from '#testing/everyday-queries.ts'
 import {
@@ -68,6 +69,8 @@ test('a word that is being typed takes nothing away, and words that no course ha
   expect(search('version qu')).toEqual(search('version'))
   const partly = search('dns server')
   expect([partly.ids.includes('how-networks-work'), partly.guess]).toEqual([true, undefined])
+  const names = search('machine learning docker')
+  expect([names.ids.includes('docker-containers'), names.guess]).toEqual([true, undefined])
 })
 
 test('a name of several words is found while it is being typed', () => {
@@ -101,7 +104,107 @@ test('what only mentions a word is left out beside a course that is about it', (
 
 test('an everyday word finds its course alone, and not beside words that no course knows', () => {
   expect(search('table').ids).toContain('sql-databases')
-  expect(search('garden table').ids).toEqual([])
+  expect(search('garden table')).toEqual({ ids: [], marks: [] })
+  expect(search('calender').guess).toBe('calendar')
+  expect(search('cors garden table').ids).toContain('web-security')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Courses whose words no topic knows. */
+const made = (...rows: [id: string, title: string, description?: string, badge?: string][]) =>
+  rows.map(([id, title, description = '', badge = 'Beginner']) => sampleCourse({ id, title, description, badge }))
+
+const searchOfMade = await createCourseSearch(
+  made(
+    ['pottery', 'Pottery', 'Clay and kilns, from cooking to glazing.'],
+    ['violins', 'Violins', 'Strings, bows and an ox.'],
+    ['both', 'Pottery for Violinists', 'A violin of clay.'],
+    ['plants', 'Begonias', 'Roots and stems, but no pottery.'],
+    ['address', 'Addresses', 'Letters.'],
+    ['paint', 'Watercolouring Urn Heaps', 'Paint.'],
+    ['painters', 'Watercolourers', 'Paint.'],
+  ),
+)
+
+test.each([
+  // All the words before some of them, and what only mentions a word not beside what is about it.
+  ['pottery', ['pottery', 'both']],
+  ['pottery violin', ['both', 'violins', 'pottery']],
+  ['roots begonia', ['plants']],
+  // A word that is being typed is a beginning, one before it is not; nor is one of a description.
+  ['po', ['pottery', 'both']],
+  ['pott', ['pottery', 'both']],
+  ['pott violins', ['violins', 'both']],
+  ['kil', []],
+  // Of a description whole words count, in the plural or not, unless they are of two letters.
+  ['kiln', ['pottery']],
+  ['cooking', ['pottery']],
+  ['cook', []],
+  ['ox', []],
+])('"%s" finds %j', (text, ids) => expect(searchOfMade(text).ids).toEqual(ids))
+
+test.each([
+  ['potery', 'pottery'],
+  ['pottrey', 'pottery'],
+  ['pottary', 'pottery'],
+  ['potry', 'pottery'],
+  ['adress', 'addresses'],
+  ['watercolring', 'watercolouring'],
+  ['watercolourar', 'watercolourers'],
+  ['haeps', 'heaps'],
+  ['potteryviolins', 'pottery violins'],
+  ['potteryurn', 'pottery urn'],
+  ['pottery violnists', 'pottery violinists'],
+])('"%s" is taken for "%s", which is said and marked', (text, guess) => {
+  const found = searchOfMade(text)
+  expect([found.guess, found.ids.length > 0]).toEqual([guess, true])
+  expect(found.marks.every((mark) => guess.includes(mark))).toBe(true)
+})
+
+test.each(['opttery', 'cheaps', 'watrclring', 'haep', 'hepas', 'uurrn', 'violinspot', 'zzzzz pot'])(
+  '"%s" is too far from every word to be meant as one',
+  (text) => expect(searchOfMade(text).ids).toEqual([]),
+)
+
+test('what is found as it was typed says so: there is no guess, and marks are beginnings of its words', () => {
+  expect(searchOfMade('Pottery kilns')).toEqual({ ids: ['pottery'], marks: ['pottery', 'kiln'] })
+  expect(searchOfMade('pottery qu')).toEqual(searchOfMade('pottery'))
+  expect(searchOfMade('pottery for violinists qu')).toEqual(searchOfMade('pottery for violinists'))
+  expect(searchOfMade('pottery kil').guess, 'of three letters').toBe('pottery')
+})
+
+test('of courses that say the same the one that asks for less comes first, unless a level was asked for', async () => {
+  const levels = ['Professional', 'Advanced', 'Intermediate', 'New', 'Beginner']
+  const find = await createCourseSearch(
+    made(...levels.map((level): [string, string, string, string] => [level, 'Pottery', '', level])),
+  )
+  expect(find('pottery').ids).toEqual(['Beginner', 'Intermediate', 'Advanced', 'Professional', 'New'])
+  expect(find('advanced pottery').ids).toEqual(['Advanced', 'Beginner', 'Intermediate', 'Professional', 'New'])
+  expect(find('advanced')).toEqual({ ids: ['Advanced'], marks: [] })
+})
+
+test('many courses are indexed a little at a time, and the page answers in between; a few at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const indexed = vi.fn<() => void>()
+  void createCourseSearch(made(['pottery', 'Pottery'], ['violins', 'Violins'])).then(indexed)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(indexed).toHaveBeenCalledTimes(1)
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 5))
+  const many = Array.from({ length: 10 }, (_, index): [string, string] => [`id-${index}`, 'Pottery'])
+  void createCourseSearch(made(...many)).then(indexed)
+  let pauses = 0
+  while (indexed.mock.calls.length < 2) {
+    await vi.advanceTimersToNextTimerAsync()
+    pauses += 1
+  }
+  expect(pauses).toBeGreaterThan(1)
+  expect(pauses).toBeLessThan(many.length / 2 + 1)
 })
 
 /** The queries that have none of their courses among so many of the first. */

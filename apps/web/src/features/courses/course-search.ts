@@ -82,11 +82,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     const guess = queryWordsOf(near.join(' '), isKnown).subject
     // Beside a word that no course knows an everyday word says nothing: no course delivers a pizza.
     if (words.length > 1 && !guess.some(saysSubject)) return { ids: [], marks: [] }
-    return {
-      ids: find(guess, badge),
-      ...(guess.join(' ') !== words.join(' ') && { guess: guess.join(' ') }),
-      marks: marksOf(guess),
-    }
+    return { ids: find(guess, badge), guess: guess.join(' '), marks: marksOf(guess) }
   }
 
   function isKnown(word: string): boolean {
@@ -180,15 +176,13 @@ const sounding = (word: string): Sounding => ({ word, stem: stemOf(word), sound:
 
 /**
  * The slips that lie between two words, infinite where too many for one to be meant by the other: one in a stem of six
- * letters and more, two in a long one. Letters that have changed places are one slip, those that sound alike half one.
+ * letters and more, two in a long one. Letters that have changed places are one slip, those that sound alike none.
  * Nobody slips in the first letter: "heap" is no "cheap".
  */
 function editsBetween(typed: Sounding, known: Sounding): number {
   if (typed.word.length < 5 || known.stem.length < 4) return Infinity
   if (hasSameLetters(typed.stem, known.stem)) return 1
-  if (typed.sound === known.sound) return 0.5
   const length = Math.max(typed.sound.length, known.sound.length)
-  if (length - Math.min(typed.sound.length, known.sound.length) > 2) return Infinity
   const edits = distance(typed.sound, known.sound)
   return edits <= (typed.stem.length >= 9 ? 2 : length >= 6 ? 1 : 0) ? edits : Infinity
 }
@@ -200,7 +194,6 @@ function soundOf(word: string): string {
 
 /** Whether only letters in the middle have changed places: "lunix" for "linux". */
 function hasSameLetters(word: string, other: string): boolean {
-  if (word.length !== other.length || word[0] !== other[0] || word.at(-1) !== other.at(-1)) return false
   const sorted = (letters: string) => [...letters].toSorted().join('')
-  return sorted(word) === sorted(other)
+  return word.at(-1) === other.at(-1) && sorted(word) === sorted(other)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summaryOf } from './course-summary.ts'
+import { firstSentenceOf, summaryOf } from './course-summary.ts'
 
 test.each([
   ['Short.', 'Short.'],
@@ -9,6 +9,16 @@ test.each([
   ['x'.repeat(155), 'x'.repeat(155)],
   [`${'x'.repeat(150)}   ${'y'.repeat(20)}`, `${'x'.repeat(150)}…`],
   ['x'.repeat(200), `${'x'.repeat(154)}…`],
+  [`${'x'.repeat(140)} ends. ${'y'.repeat(20)}`, `${'x'.repeat(140)} ends…`],
 ])('a description that begins with %.12s… is summed up in whole words', (description, summary) =>
   expect(summaryOf(description)).toBe(summary),
 )
+
+test.each([
+  ['One. Two.', 'One.'],
+  ['Node.js runs it: a server. Two.', 'Node.js runs it: a server.'],
+  ['Why? Because.', 'Why?'],
+  ['No end\nAnother line.', 'No end'],
+  [`${'word '.repeat(40)}end. Two.`, `${'word '.repeat(30).trim()}…`],
+  ['', ''],
+])('the first sentence of %s', (description, sentence) => expect(firstSentenceOf(description)).toBe(sentence))

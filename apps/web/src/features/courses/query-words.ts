@@ -116,6 +116,6 @@ export function queryWordsOf(text: string, isKnown: (word: string) => boolean): 
 
   /** Whether words, of which one at least says something, make a name: "i am" is no IAM. */
   function isName(run: readonly string[]): boolean {
-    return run.length > 1 && isKnown(run.join('')) && !run.every((word) => stopWords.has(word))
+    return isKnown(run.join('')) && !run.every((word) => stopWords.has(word))
   }
 }

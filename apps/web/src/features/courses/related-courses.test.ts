@@ -1,3 +1,4 @@
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { expect, test } from 'vitest'
 import courses from '../../../../course-api/data/courses.json' with { type: 'json' }
 import { findRelated } from './related-courses.ts'
@@ -56,6 +57,14 @@ test('what a course says that one should know comes first', () => {
   expect(firstFor('html-foundations')).toEqual([])
 })
 
+test('what to know first stands before the next steps, and the similar courses come last', () => {
+  for (const course of courses) {
+    const relations = related(course).map(({ relation }) => relation)
+    // The words happen to be in the alphabet's order.
+    expect(relations).toEqual(relations.toSorted())
+  }
+})
+
 test('what to know first is of no higher level, the next step of no lower one, and nothing is far above', () => {
   const levels = ['Beginner', 'Intermediate', 'Advanced', 'Professional']
   for (const course of courses) {
@@ -73,4 +82,125 @@ test('a course among none or one other leads to what there is', () => {
   if (!first || !second) throw new Error('The catalogue is empty.')
   expect(findRelated([first])(first)).toEqual([])
   expect(findRelated([first, second])(first).map(({ id }) => id)).toEqual([second.id])
+})
+
+/** Courses without a known subject: an id, a level, a title and a description. */
+const catalogue = (...rows: [id: string, badge: string, title: string, description: string][]) =>
+  rows.map(([id, badge, title, description]) => sampleCourse({ id, badge, title, description }))
+
+/** What the first of the courses leads to. */
+function leadsTo(made: ReturnType<typeof catalogue>): string[] {
+  const [course] = made
+  if (!course) throw new Error('There is no course.')
+  return findRelated(made)(course).map(({ id, relation }) => `${relation} ${id}`)
+}
+
+test('courses without a known subject lead to those with words in common, rare ones above all', () => {
+  expect(
+    leadsTo(
+      catalogue(
+        ['read', 'Beginner', 'Read', 'pottery glazes kilns clay'],
+        ['other', 'Beginner', 'Other', 'violins bows strings'],
+        ['common', 'Beginner', 'Common', 'clay bricks walls'],
+        ['walls', 'Beginner', 'Walls', 'clay bricks walls'],
+        ['rare', 'Beginner', 'Rare', 'glazes bricks walls'],
+      ),
+    ),
+  ).toEqual(['similar rare', 'similar common', 'similar walls'])
+})
+
+test('a word of the title counts more than one of the description, one said twice more than one said once', () => {
+  const rest = [
+    ['third', 'Beginner', 'Third', 'violin bow'],
+    ['fourth', 'Beginner', 'Fourth', 'violin bow'],
+  ] as const
+  const read = ['read', 'Beginner', 'Read', 'pottery weaving'] as const
+  const inText = ['text', 'Beginner', 'Text', 'weaving violin'] as const
+  const inTitle = ['title', 'Beginner', 'Pottery', 'violin'] as const
+  const twice = ['twice', 'Beginner', 'Twice', 'pottery pottery violin'] as const
+  expect(leadsTo(catalogue([...read], [...inText], [...inTitle], [...rest[0]], [...rest[1]]))[0]).toBe('similar title')
+  expect(leadsTo(catalogue([...read], [...inText], [...twice], [...rest[0]], [...rest[1]]))[0]).toBe('similar twice')
+})
+
+test('of two that are much alike the nearer level comes first, and one that is two levels below comes last', () => {
+  expect(
+    leadsTo(
+      catalogue(
+        ['read', 'Advanced', 'Read', 'pottery glazes kilns clay'],
+        ['far', 'Beginner', 'Far', 'pottery glazes kilns clay'],
+        ['below', 'Intermediate', 'Below', 'pottery glazes kilns clay'],
+        ['same', 'Advanced', 'Same', 'pottery glazes kilns clay bows'],
+        ['other', 'Advanced', 'Other', 'violins bows'],
+        ['bows', 'Advanced', 'Bows', 'bows violins'],
+      ),
+    ),
+  ).toEqual(['similar same', 'similar below', 'similar other'])
+})
+
+test('the next step is a level above and has enough in common; a badge that is no level is the first one', () => {
+  const read = ['read', 'New', 'Read', 'pottery glazes kilns clay'] as const
+  const same = ['same', 'Beginner', 'Same', 'pottery glazes kilns clay'] as const
+  const two = ['two', 'Advanced', 'Two', 'pottery glazes kilns clay'] as const
+  const other = ['other', 'Beginner', 'Other', 'violins bows'] as const
+  const next = ['next', 'Intermediate', 'Next', 'pottery glazes kilns'] as const
+  const little = ['little', 'Intermediate', 'Little', 'clay violins bows bows bows violins violins'] as const
+  expect(leadsTo(catalogue([...read], [...same], [...two], [...other], [...next]))).toEqual([
+    'next next',
+    'similar same',
+    'similar other',
+  ])
+  expect(leadsTo(catalogue([...read], [...same], [...two], [...other], [...little]))[0]).toBe('similar same')
+})
+
+test('a course three levels above is nothing to go on with, even where nothing else is left', () => {
+  expect(
+    leadsTo(
+      catalogue(
+        ['read', 'Beginner', 'Read', 'pottery'],
+        ['far', 'Professional', 'Far', 'pottery'],
+        ['two', 'Advanced', 'Two', 'violins'],
+      ),
+    ),
+  ).toEqual(['similar two'])
+})
+
+test('words of two letters tie nothing together', () =>
+  expect(
+    leadsTo(
+      catalogue(
+        ['read', 'Beginner', 'Read', 'an ox, pottery'],
+        ['ox', 'Beginner', 'Other', 'an ox, violins'],
+        ['pottery', 'Beginner', 'Third', 'pottery, violins'],
+      ),
+    )[0],
+  ).toBe('similar pottery'))
+
+test('what to know first is nearest in level, not above, and at most two; the same goes for what comes next', () => {
+  const html = (id: string, badge: string, title = 'HTML') => [id, badge, title, ''] as [string, string, string, string]
+  const css = (id: string, badge: string, title = 'CSS') => html(id, badge, title)
+  const others = [html('pottery', 'Beginner', 'Pottery'), html('violins', 'Beginner', 'Violins')]
+  expect(leadsTo(catalogue(css('read', 'Beginner'), html('above', 'Advanced')))).toEqual(['similar above'])
+  expect(leadsTo(catalogue(html('read', 'Advanced'), css('below', 'Beginner')))).toEqual(['similar below'])
+  expect(
+    leadsTo(
+      catalogue(
+        css('read', 'Advanced'),
+        html('far', 'Beginner'),
+        html('near', 'Intermediate', 'HTML, Linux and Kubernetes'),
+        html('third', 'Beginner', 'HTML, SQL and Linux'),
+        ...others,
+      ),
+    ),
+  ).toEqual(['first near', 'first far', 'similar third'])
+  expect(
+    leadsTo(
+      catalogue(
+        html('read', 'Beginner'),
+        css('far', 'Intermediate'),
+        css('near', 'Beginner', 'CSS, Linux and Kubernetes'),
+        css('third', 'Intermediate', 'CSS, SQL and Linux'),
+        ...others,
+      ),
+    ),
+  ).toEqual(['next near', 'next far', 'similar third'])
 })

@@ -1,17 +1,16 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { topicsOf } from './course-topics.ts'
+import { levelOf } from './levels.ts'
 import { stemOf, wordsOf } from './stemming.ts'
 
 /** What a related course is to the one that is read. */
-export type Relation = 'first' | 'next' | 'similar'
+export type Relation = (typeof relations)[number]
+
+/** In the order in which they are shown. */
+const relations = ['first', 'next', 'similar'] as const
 
 /** What a page shows of it. */
 export type RelatedCourse = Pick<Course, 'id' | 'title' | 'badge' | 'img'> & { relation: Relation }
-
-const levels = ['Beginner', 'Intermediate', 'Advanced', 'Professional']
-
-/** The level as a number; badges that are no level count as the first. */
-const levelOf = ({ badge }: Course) => Math.max(0, levels.indexOf(badge))
 
 /** How much further apart two courses are for each level between them. */
 const levelPenalty = 0.3
@@ -40,7 +39,7 @@ export function findRelated(courses: readonly Course[]): (course: Course) => Rel
     const others = courses
       .filter(({ id }) => id !== course.id)
       .map((other) => {
-        const steps = levelOf(other) - levelOf(course)
+        const steps = levelOf(other.badge) - levelOf(course.badge)
         return { course: other, steps, score: similarity(course, other) * (1 - levelPenalty * Math.abs(steps)) }
       })
       .toSorted((a, b) => b.score - a.score)
@@ -77,7 +76,10 @@ function choose(course: Course, others: readonly Candidate[]): RelatedCourse[] {
     ...sequels.slice(1, 2).map((other) => shown(other, 'next')),
     ...[...reachable.filter(isNear), ...reachable].map((other) => shown(other, 'similar')),
   ]
-  return labelled.filter(({ id }, index) => labelled.findIndex((each) => each.id === id) === index).slice(0, 3)
+  return labelled
+    .filter(({ id }, index) => labelled.findIndex((each) => each.id === id) === index)
+    .slice(0, 3)
+    .toSorted((a, b) => relations.indexOf(a.relation) - relations.indexOf(b.relation))
 }
 
 function shown({ course: { id, title, badge, img } }: Candidate, relation: Relation): RelatedCourse {

@@ -21,11 +21,12 @@ export function RelatedList({ courses }: RelatedListProps) {
         {courses.map(({ id, title, badge, img, relation }) => (
           <li
             key={id}
-            className="group relative flex gap-4 overflow-hidden sheet hover:border-accent sm:flex-col sm:gap-0"
+            className="group relative flex gap-3 overflow-hidden sheet hover:border-accent sm:flex-col sm:gap-0"
           >
             <CoursePicture
               img={img}
-              className="border-line max-sm:h-auto max-sm:w-32 max-sm:self-stretch max-sm:border-r sm:border-b"
+              className="border-line max-sm:ml-3 max-sm:w-30 max-sm:self-center max-sm:rounded-small max-sm:border
+                sm:border-b"
             />
             <div className="flex min-w-0 grow flex-col items-start gap-2 py-3 pr-4 sm:p-4">
               <p className="annotation">{labels[relation]}</p>

@@ -27,8 +27,8 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
           key={outage ? 'shown' : 'over'}
           ref={focusHeadingOnRemoval}
           {...(outage ? { role: 'alert' } : { 'aria-hidden': true, inert: true })}
-          className={`w-full rounded-small border border-star bg-surface px-3 text-note lg:px-4 lg:text-small
-            ${outage ? '' : 'invisible'}`}
+          className={`mb-1.5 w-full rounded-small border border-star bg-surface px-3 py-0.5 text-note leading-4 lg:mb-0
+            lg:px-4 lg:text-small ${outage ? '' : 'invisible'}`}
         >
           <strong>{outageMessages[shown.outage].heading}.</strong> You're seeing the version from{' '}
           <time dateTime={new Date(shown.loadedAt).toISOString()}>{timeOf(shown.loadedAt)}</time>.{' '}
@@ -36,7 +36,7 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
             type="button"
             aria-disabled={isFetching || undefined}
             aria-busy={isFetching || undefined}
-            className="min-h-6 link transition-opacity duration-300 aria-busy:opacity-75"
+            className="-my-1 min-h-6 link transition-opacity duration-300 aria-busy:opacity-75"
             onClick={onRetry}
           >
             Retry

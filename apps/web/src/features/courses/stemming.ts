@@ -10,7 +10,6 @@ export function wordsOf(text: string): string[] {
 /** A word without the English endings that make no other subject: `queries` is `query`, `typing` is `typ`. */
 export function stemOf(word: string): string {
   const singular = singularOf(word)
-  if (singular.length < 4 || word.endsWith('ss')) return singular
   const stem = singular.replace(/(?:ing|ed|e)$/, '')
   return stem.length < 3 ? singular : stem
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 export const longestWhole = 100
 
 /** Of a longer one so many are drawn at first, and so many more each time: a few screens, whatever its size. */
-const step = 24
+const step = 12
 
 /** How many were drawn at each entry of the history, so that Back finds its place again. */
 const counts = new Map<string, number>()

@@ -110,11 +110,12 @@ function FactTable({ caption, head, rows }: { caption: string; head: readonly st
       <tbody className="block md:table-row-group">
         {rows.map(([key, ...cells]) => (
           <tr key={key} className="block border-t border-line py-2 md:table-row md:py-0">
-            <th scope="row" className="block font-normal md:table-cell md:py-2 md:pr-4">
+            <th scope="row" className="block font-normal md:table-cell md:w-[42%] md:py-2 md:pr-4">
               <code className="text-note wrap-anywhere text-ink">{key}</code>
             </th>
-            {cells.map((cell) => (
+            {cells.map((cell, index) => (
               <td key={cell} className="block md:table-cell md:py-2 md:pr-4">
+                <span aria-hidden="true" className="annotation md:hidden">{`${head[index + 1]}: `}</span>
                 {cell}
               </td>
             ))}

@@ -25,14 +25,14 @@ type StoredItem = { key: string; what: string; until: string }
 export const storedItems: readonly StoredItem[] = [
   { key: 'theme', what: 'Light or dark', until: 'You clear it' },
   { key: 'shortlist', what: 'The courses that you keep', until: 'You remove the last one' },
-  { key: 'signed-in', what: 'That somebody is logged in, not who', until: 'Log out' },
-  { key: 'firebaseLocalStorageDb', what: 'Your login: name, email, photo address, tokens', until: 'Log out' },
+  { key: 'signed-in', what: 'That somebody is logged in, not who', until: 'You log out' },
+  { key: 'firebaseLocalStorageDb', what: 'Your login: name, email, photo address, tokens', until: 'You log out' },
   {
     key: 'firebase:*',
     what: 'Your login, where a browser has no database; the state of a login window',
-    until: 'Log out',
+    until: 'You log out',
   },
-  { key: 'firebase-heartbeat-database', what: 'On which days Firebase was used', until: '30 days' },
+  { key: 'firebase-heartbeat-database', what: 'On which days Firebase was used', until: '30 days have passed' },
   { key: 'toast-after-reload', what: 'A message to show after a reload', until: 'It is shown' },
   { key: 'sign-up', what: 'Name, email and photo address while you register', until: 'They are sent, or you log out' },
   { key: 'account-changed', what: 'That another tab has changed your account', until: 'It is read, at once' },

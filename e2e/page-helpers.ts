@@ -35,7 +35,10 @@ export async function buildWith(page: Page, courses: readonly Course[]): Promise
     // What the build knows nothing of is answered with the page that asks for everything by itself.
     if (!known) return route.continue({ url: new URL('/fallback', url).href })
     const [response, { page: rendered, data }] = await Promise.all([route.fetch(), entry.renderPage(known)])
-    const template = (await response.text()).replace(/<div id="root".*(?=<p id="script-missing")/s, emptyRoot)
+    // Without the page that is there, and without the pictures that it asks for first.
+    const template = (await response.text())
+      .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+      .replace(/<div id="root".*(?=<p id="script-missing")/s, emptyRoot)
     await route.fulfill({ response, body: pageHtml(template, { path: known.path, rendered, data }) })
   })
 }
@@ -90,3 +93,13 @@ export async function mark(page: Page): Promise<void> {
 export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'))
 }
+
+/** Answers as the provider does when it refuses: `message` is its word for why, such as `TOKEN_EXPIRED`. */
+export const refusal = (message: string) => ({
+  status: 400,
+  headers: { 'access-control-allow-origin': '*' },
+  contentType: 'application/json',
+  body: JSON.stringify({ error: { code: 400, message, errors: [{ message }] } }),
+})
+
+export const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { prepareAnswer } from './prepared-answer.ts'
+
+/** So many bytes of words, the same each time, that repeat as those of courses do. */
+function wordsOf(length: number): Buffer {
+  let text = ''
+  for (let line = 0; text.length < length; line += 1) {
+    const digest = createHash('sha256').update(String(line)).digest('hex')
+    text += `{"id":"course-${digest.slice(0, 4)}","title":"How ${digest.slice(4, 6)} works","ratings":${line % 5}},\n`
+  }
+  return Buffer.from(text.slice(0, length))
+}
+
+/** The length of what Brotli makes of it in no time. */
+const quickly = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
+test.each([
+  [1_000, false],
+  [5_000, true],
+  [20_000, true],
+  [300_000, false],
+])('%i bytes are made as small as Brotli can: %s, because more takes too long at the start', (length, isSmallest) => {
+  const bytes = wordsOf(length)
+  const { br, gzip } = prepareAnswer(bytes, 'text/plain', {})
+  expect(br.body.length < quickly(bytes) * 0.95).toBe(isSmallest)
+  expect(br.body.length).toBeLessThan(gzip.body.length)
+  if (length > 10_000) expect(gzip.body.length).toBeLessThan(gzipSync(bytes).length)
+})
+
+test('what a long answer repeats from far before is not sent twice', () => {
+  const half = wordsOf(150_000)
+  const { br } = prepareAnswer(Buffer.concat([half, half]), 'text/plain', {})
+  expect(br.body.length).toBeLessThan(quickly(half) * 1.1)
+})
+
+test('what compression would make longer is sent as it is, under one ETag', () => {
+  const { identity, gzip, br } = prepareAnswer('{}', 'application/json', { link: '</>' })
+  expect([gzip, br]).toEqual([identity, identity])
+  expect(identity.headers).toEqual({ link: '</>', etag: identity.etag, 'content-type': 'application/json' })
+  expect(identity.unchangedHeaders).toEqual({ link: '</>', etag: identity.etag })
+})

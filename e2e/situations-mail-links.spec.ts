@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
+import { expect, heading, logOut, mailedLink, notice, open, test } from './fixtures.ts'
+import { auth } from './identity-provider.ts'
+import { goInside, refusal } from './page-helpers.ts'
+
+// Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
+
+test('P45 a reset link that is reloaded still works until it is used, and says so then', async ({
+  page,
+  newStudent,
+}) => {
+  const { email } = await newStudent()
+  await open(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
+  await open(page, await mailedLink(email, 'PASSWORD_RESET'))
+  await expect(heading(page, 'Set a new password')).toBeVisible()
+  await page.reload()
+  await page.getByLabel('New password').fill('another horse 2!')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(heading(page, 'Your new password is set')).toBeFocused()
+  await page.reload()
+  await expect(heading(page, 'This link does not work')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Go to login' }).click()
+  await expect(heading(page, 'Login')).toBeVisible()
+})
+
+test("P45 a verification link of one's other account names that one, and who is logged in here", async ({
+  page,
+  newStudent,
+  logIn,
+  restoreLogin,
+}) => {
+  const [first, second] = [await newStudent({ verified: false }), await newStudent({ verified: false })]
+  await restoreLogin(first)
+  await open(page, '/checkout/sql-databases')
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await logOut(page).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, second)
+  await open(page, await mailedLink(first.email, 'VERIFY_EMAIL'))
+  await expect(heading(page, 'Your email is verified')).toBeVisible()
+  await expect(page.getByText(`${first.email} is verified. Here you're logged in as ${second.email}`)).toBeVisible()
+  await expect(page.getByText(`${second.email} is verified`)).toHaveCount(0)
+})
+
+test('P46 a return address that the provider refuses costs no email, and tells the owner what to set', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  await page.route(/accounts:sendOobCode/, (route) =>
+    route.request().postData()?.includes('continueUrl')
+      ? route.fulfill(refusal('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'))
+      : route.fallback(),
+  )
+  const student = await newStudent({ verified: false })
+  await restoreLogin(student)
+  await open(page, '/checkout/sql-databases')
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  expect((await warned).text()).toContain('Authorized domains')
+  await mailedLink(student.email, 'VERIFY_EMAIL')
+  await logOut(page).click()
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
+})
+
+test('P45 a verification link that was opened before: a success where it worked, else the truth', async ({
+  page,
+  context,
+  newStudent,
+  restoreLogin,
+}) => {
+  const student = await newStudent({ verified: false })
+  await restoreLogin(student)
+  await open(page, '/checkout/sql-databases')
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  const link = await mailedLink(student.email, 'VERIFY_EMAIL')
+  const scanner = await context.newPage()
+  await scanner.goto(link)
+  await expect(heading(scanner, 'Your email is verified')).toBeVisible()
+
+  await open(page, link)
+  await expect(heading(page, 'Your email is verified')).toBeVisible()
+  await expect(page.getByText(`${student.email} is verified`)).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible()
+
+  await logOut(page).click()
+  await expect(page).toHaveURL('/login')
+  await open(page, link)
+  await expect(heading(page, 'This link has already been used')).toBeVisible()
+  await expect(page.getByText('log in and carry on')).toBeVisible()
+})
+
+test('P45 a mail link without a network is not dead: it can be tried again', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  const student = await newStudent({ verified: false })
+  await restoreLogin(student)
+  await open(page, '/checkout/sql-databases')
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await page.route(/accounts:update/, (route) => route.abort('connectionreset'))
+  await open(page, await mailedLink(student.email, 'VERIFY_EMAIL'))
+  await expect(heading(page, "Your link couldn't be checked")).toBeVisible()
+  await page.unroute(/accounts:update/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Your email is verified')).toBeFocused()
+})
+
+test('P45 a recovery link gives an account its address back, and offers a new password', async ({
+  page,
+  newStudent,
+  logIn,
+}) => {
+  const student = await newStudent()
+  await page.goto('/login')
+  const [answer] = await Promise.all([page.waitForResponse(/accounts:signInWithPassword/), logIn(page, student)])
+  const { idToken } = await answer.json()
+  await page.evaluate(
+    (body) =>
+      fetch('https://identitytoolkit.googleapis.com/v1/accounts:update?key=demo', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }).then((response) => response.text()),
+    JSON.stringify({ idToken, email: `${randomUUID()}@thief.example`, returnSecureToken: true }),
+  )
+  await open(page, await mailedLink(student.email, 'RECOVER_EMAIL'))
+  await expect(heading(page, 'Your email address is restored')).toBeVisible()
+  await page.getByRole('button', { name: 'Send a password reset email' }).click()
+  await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
+  await mailedLink(student.email, 'PASSWORD_RESET')
+})
+
+test('Resend counts down in every tab, also over a reload, and not for the next student', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
+  const [first, second] = [await newStudent({ verified: false }), await newStudent({ verified: false })]
+  const resend = (tab: Page) => tab.getByRole('button', { name: /^Resend/ })
+  await logIn(page, first)
+  const other = await context.newPage()
+  await open(other, '/checkout/sql-databases')
+  await expect(resend(other)).toHaveText('Resend')
+  await open(page, '/checkout/sql-databases')
+  await resend(page).click()
+  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(resend(other)).toHaveText(/Resend in/)
+  await other.reload()
+  await expect(resend(other)).toHaveText(/Resend in/)
+  await logOut(page).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, second)
+  await goInside(page, '/checkout/sql-databases')
+  await expect(resend(page)).toHaveText('Resend')
+})
+
+test('Resend for an account that is gone ends the login, tells, and keeps the place', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  const student = await newStudent({ verified: false })
+  await restoreLogin(student)
+  await open(page, '/checkout/css-layout')
+  const resend = page.getByRole('button', { name: 'Resend' })
+  await resend.waitFor()
+  const { localId } = await auth.logIn(student)
+  await auth.deleteAccounts([localId])
+  await resend.click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText("You've been logged out. Log in again and you'll be back where you were.")).toBeVisible()
+})
