@@ -1,8 +1,8 @@
 import { Stryker } from '@stryker-mutator/core'
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 
 // `pnpm mutants [files or folders]`: breaks the code in every small way that Stryker knows, one at a time, and lists
 // what no unit test notices. Only a copy is broken. What only a browser or a process of its own runs is "no coverage"
@@ -23,8 +23,12 @@ const files = (wanted.length > 0 ? wanted : everything)
   .filter((path) => !/\.(test|d)\.tsx?$|-fixture\.ts$/.test(path))
 
 // A file is judged by the tests beside it, and by those of the pages that arrange it: others know it by chance.
+// One without a test of its own is also judged by those beside the files that import it.
 // They are not even copied, because with Stryker's own `testFiles` it never activates a mutant of a module's constants.
-const judges = new Set([...files.map(dirname), 'apps/web/src/pages'])
+// Nor is a test that starts a process, in which nothing is broken.
+const judges = new Set([...files.map(dirname), ...files.flatMap(importersOf).map(dirname), 'apps/web/src/pages'])
+const isJudge = (path: string) =>
+  judges.has(dirname(path)) && !readFileSync(join(root, path), 'utf8').includes('/process-fixture.ts')
 
 const copy = mkdtempSync(join(tmpdir(), 'syntax-lab-mutants-'))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
@@ -34,7 +38,7 @@ const tree = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--e
 for (const path of tree.toString().split('\0')) {
   // A file that was deleted and not committed yet is still in git's list.
   if (path === '' || !existsSync(join(root, path))) continue
-  if (!/\.test\.tsx?$/.test(path) || judges.has(dirname(path))) cpSync(join(root, path), join(copy, path))
+  if (!/\.test\.tsx?$/.test(path) || isJudge(path)) cpSync(join(root, path), join(copy, path))
 }
 execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
   cwd: copy,
@@ -63,4 +67,11 @@ for (const [workspace = '', own = []] of Map.groupBy(files, (path) => path.split
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { reportTests: false, skipFull: true },
   }).runMutationTest()
+}
+
+function importersOf(path: string): string[] {
+  const hasTest = ['.test.ts', '.test.tsx'].some((end) => existsSync(join(root, path.replace(/\.tsx?$/, end))))
+  if (hasTest) return []
+  const found = spawnSync('git', ['grep', '-lF', `/${basename(path)}'`, '--', '*.ts', '*.tsx'], { cwd: root })
+  return found.stdout.toString().split('\n').filter(Boolean)
 }

@@ -1,0 +1,165 @@
+import fs from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testApp } from './app-fixture.ts'
+import { logLevels } from './request-log.ts'
+
+/** An app and what stands on the standard output, which waits for `tick` or a full batch. */
+function loggedApp(settings: Parameters<typeof testApp>[0] = {}) {
+  const written: string[] = []
+  const write = vi.spyOn(fs, 'writeSync').mockImplementation((file, text) => {
+    expect(file).toBe(1)
+    written.push(text)
+    return Buffer.byteLength(text)
+  })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const others = process.listeners('exit')
+  const app = testApp({ logLevel: 'info', ...settings })
+  const atExit = process.listeners('exit').filter((listener) => !others.includes(listener))
+  onTestFinished(() => {
+    vi.useRealTimers()
+    write.mockRestore()
+    for (const listener of atExit) process.off('exit', listener)
+  })
+  const lines = () =>
+    written
+      .join('')
+      .split('\n')
+      .slice(0, -1)
+      .map((line): Record<string, unknown> => JSON.parse(line))
+  return {
+    app,
+    written,
+    lines,
+    tick: () => vi.advanceTimersByTime(200),
+    exit: () => atExit.forEach((listener) => listener(0)),
+  }
+}
+
+test('each request is one line, with its id, who asked for what, the answer and how long it took', async () => {
+  const { app, lines, tick } = loggedApp()
+  await app.inject({ url: '/courses?sort=price', remoteAddress: '192.0.2.1', headers: { 'x-request-id': 'edge-1:42' } })
+  await app.inject({ url: '/nowhere', method: 'POST' })
+  await app.inject('/courses/%zz')
+  tick()
+  expect(lines()).toMatchObject([
+    {
+      level: 30,
+      msg: 'request completed',
+      reqId: 'edge-1:42',
+      req: { method: 'GET', url: '/courses?sort=price', remoteAddress: '192.0.2.1' },
+      res: { statusCode: 200 },
+      responseTime: expect.any(Number),
+    },
+    { msg: 'request completed', req: { method: 'POST', url: '/nowhere' }, res: { statusCode: 404 } },
+    { msg: 'request completed', req: { url: '/courses/%zz' }, res: { statusCode: 400 } },
+  ])
+})
+
+test('a line has nothing else of a request or its answer: no cookie, no address of a page', async () => {
+  const { app, lines, tick } = loggedApp()
+  await app.inject({ url: '/courses', headers: { cookie: 'secret=1', referer: 'https://secret.example/' } })
+  tick()
+  const [{ req, res } = {}] = lines()
+  expect([Object.keys(req ?? {}), Object.keys(res ?? {})]).toEqual([['method', 'url', 'remoteAddress'], ['statusCode']])
+})
+
+test('a health check leaves no line', async () => {
+  const { app, lines, tick } = loggedApp()
+  await app.inject('/health')
+  await app.inject('/courses')
+  tick()
+  expect(lines().map(({ req }) => req)).toMatchObject([{ url: '/courses' }])
+})
+
+test.each([
+  ['a~b', false],
+  ['a', true],
+  ['Root=1-67891233-abcdef012345678912345678', true],
+  ['req/1+2.3:4', true],
+  ['x'.repeat(128), true],
+  ['x'.repeat(129), false],
+  ['', false],
+  [' a', false],
+  ['a"', false],
+])('an id from outside, %j, is taken: %s', async (id, isTaken) => {
+  const { headers } = await testApp().inject({ url: '/courses', headers: { 'x-request-id': id } })
+  expect(headers['x-request-id'] === id).toBe(isTaken)
+  if (!isTaken) expect(headers['x-request-id']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+})
+
+test('without an id each request gets one of its own', async () => {
+  const app = testApp()
+  const ids = await Promise.all([1, 2].map(async () => (await app.inject('/courses')).headers['x-request-id']))
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(ids[0]).not.toBe(ids[1])
+})
+
+test('a crash is an error with its stack and the id of its request, whose line says 500', async () => {
+  const { app, lines, tick } = loggedApp()
+  app.get('/crash', () => {
+    throw new Error('broken on purpose')
+  })
+  await app.inject({ url: '/crash', headers: { 'x-request-id': 'crash-1' } })
+  tick()
+  expect(lines()).toMatchObject([
+    { level: 50, msg: 'A request failed', reqId: 'crash-1', err: { stack: expect.stringContaining('on purpose') } },
+    { msg: 'request completed', reqId: 'crash-1', res: { statusCode: 500 } },
+  ])
+})
+
+test('an answer that breaks off is an error with its reason', async () => {
+  const { app, lines, tick } = loggedApp()
+  app.get('/break', (_request, reply) => {
+    reply.raw.emit('error', new Error('cut off'))
+    return reply.send('')
+  })
+  const answer = app.inject({ url: '/break', headers: { 'x-request-id': 'break-1' } })
+  await expect(answer).rejects.toThrow('cut off')
+  tick()
+  expect(lines()[0]).toMatchObject({
+    level: 50,
+    msg: 'request errored',
+    reqId: 'break-1',
+    req: { url: '/break' },
+    err: { message: 'cut off' },
+  })
+})
+
+test('lines are written five times a second, all in one', async () => {
+  const { app, written, lines, tick } = loggedApp()
+  for (let count = 0; count < 3; count++) await app.inject('/courses')
+  expect(written).toEqual([])
+  tick()
+  expect([written.length, lines().length]).toEqual([1, 3])
+  tick()
+  expect(written).toHaveLength(1)
+})
+
+test('a busy moment is written in batches of 16 kB, without waiting', async () => {
+  const { app, written } = loggedApp()
+  const batches: number[] = []
+  for (let count = 0; count < 150; count++) {
+    await app.inject('/courses')
+    if (written.length > batches.length) batches.push(String(written.at(-1)).length)
+  }
+  expect(batches.length).toBeGreaterThan(1)
+  for (const length of batches) expect(length).toSatisfy((size) => size >= 16_384 && size < 17_000)
+})
+
+test('the end of the process writes what still waits, and writes nothing twice', async () => {
+  const { app, written, lines, exit } = loggedApp()
+  exit()
+  expect(written).toEqual([])
+  await app.inject('/courses')
+  exit()
+  exit()
+  expect(lines()).toMatchObject([{ req: { url: '/courses' } }])
+})
+
+test.each(logLevels)('at the level %s there is a line of a request only where one is wanted', async (level) => {
+  const { app, lines, tick, exit } = loggedApp({ logLevel: level })
+  await app.inject('/courses')
+  tick()
+  exit()
+  expect(lines()).toHaveLength(['info', 'debug', 'trace'].includes(level) ? 1 : 0)
+})
