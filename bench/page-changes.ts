@@ -15,11 +15,14 @@ export function measurePageChanges(site: string, cards: number): Promise<{ forth
         const nextPage = page.waitForEvent('requestfinished', (request) => request.url().includes('/course-page-'))
         await page.goto(`${site}/courses`)
         await nextPage
+        await page.waitForLoadState('networkidle')
         await slowDown()
         const link = page.locator('main article a').nth(card)
         await link.scrollIntoViewIfNeeded()
+        // Nobody taps a card before it is drawn.
+        await idle(page)
         measured.forth.push(await untilNextHeading(page, () => link.tap({ noWaitAfter: true })))
-        await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+        await idle(page)
         measured.back.push(await untilNextHeading(page, () => page.evaluate(() => history.back())))
       } finally {
         await close()
@@ -27,6 +30,10 @@ export function measurePageChanges(site: string, cards: number): Promise<{ forth
     }
     return measured
   })
+}
+
+function idle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
 /** From the event of what `act` does, a click or a step in the history, to the frame with another heading. */

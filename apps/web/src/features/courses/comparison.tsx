@@ -72,7 +72,8 @@ export function Comparison({ courses, asked }: ComparisonProps) {
   )
 }
 
-const rowHead = 'sticky left-0 z-10 border-r border-line bg-surface px-2 py-3 text-left align-top font-normal sm:px-3'
+const cell = 'px-2 py-3 text-left align-top sm:px-3'
+const rowHead = `sticky left-0 z-10 border-r border-line bg-surface font-normal ${cell}`
 
 function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
   return (
@@ -81,7 +82,7 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
       <colgroup>
         <col className="w-24 sm:w-28" />
         {courses.map(({ id }) => (
-          <col key={id} className="w-44 sm:w-36" />
+          <col key={id} className="w-29 sm:w-36" />
         ))}
       </colgroup>
       <thead>
@@ -90,7 +91,7 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
             <span className="sr-only">Fact</span>
           </th>
           {courses.map((course) => (
-            <th key={course.id} scope="col" className="p-3 text-left align-top">
+            <th key={course.id} scope="col" className={cell}>
               <CoursePicture img={course.img} className="mb-3 rounded-small border border-line" />
               <a href={paths.course(course.id)} dir="auto" className="block min-h-6 link">
                 {course.title}
@@ -108,7 +109,7 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
             <span className="annotation">About</span>
           </th>
           {courses.map(({ id, description }) => (
-            <td key={id} dir="auto" className="p-3 align-top">
+            <td key={id} dir="auto" className={cell}>
               {summaryOf(description)}
             </td>
           ))}
@@ -118,7 +119,7 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
             <span className="annotation">Shortlist</span>
           </th>
           {courses.map((course) => (
-            <td key={course.id} ref={focusHeadingOnRemoval} className="p-3 align-top">
+            <td key={course.id} ref={focusHeadingOnRemoval} className={cell}>
               <KeepButton course={course} />
               <a
                 href={comparisonPath(courses.flatMap(({ id }) => (id === course.id ? [] : [id])))}
@@ -149,7 +150,7 @@ function FactRow({ fact: { id, term, text }, courses }: { fact: CourseFact; cour
       {courses.map((course, index) => {
         const isBest = courses.length > 1 && !isSame && course[id] === bestValue
         return (
-          <td key={course.id} className={`p-3 align-top tabular-nums ${isBest ? 'font-semibold' : ''}`}>
+          <td key={course.id} className={`${cell} tabular-nums ${isBest ? 'font-semibold' : ''}`}>
             {texts[index]}
             {isBest ? <span className="block text-note font-normal text-accent">▲ {bestOf?.word}</span> : null}
           </td>
