@@ -40,7 +40,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
       log.logController.requestCompleted(null, request, reply)
     },
     clientErrorHandler(error, socket) {
-      if (error.code === 'ECONNRESET' || !socket.writable) return
+      if (!socket.writable) return
       socket.end(problemMessage(problemOf(error), basePath))
       // Closing at once would discard an answer that the client, still sending, has not read yet.
       setTimeout(() => socket.destroy(), 1000).unref()
@@ -65,7 +65,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
   function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { method, url } = request
     const isKnown = app.findRoute({ method: 'GET', url }) !== null
-    if (!isKnown || method === 'GET' || method === 'HEAD') return sendProblem(reply, 'unknown-route')
+    if (!isKnown) return sendProblem(reply, 'unknown-route')
     reply.header('allow', methods)
     return method === 'OPTIONS' ? reply.code(204).send() : sendProblem(reply, 'wrong-method')
   }

@@ -94,6 +94,17 @@ test('without an id each request gets one of its own', async () => {
   expect(ids[0]).not.toBe(ids[1])
 })
 
+test.each(['/courses', '/nowhere', '/courses/%zz'])(
+  'a request of %s beyond the limit is refused, and is one line like any other',
+  async (url) => {
+    const { app, lines, tick } = loggedApp({ rateLimit: 1 })
+    for (let count = 0; count < 2; count++) await app.inject(url)
+    tick()
+    expect(lines()).toMatchObject([{ level: 30 }, { level: 30, msg: 'request completed', res: { statusCode: 429 } }])
+    expect(lines()).toHaveLength(2)
+  },
+)
+
 test('a crash is an error with its stack and the id of its request, whose line says 500', async () => {
   const { app, lines, tick } = loggedApp()
   app.get('/crash', () => {

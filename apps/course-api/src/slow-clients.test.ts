@@ -62,6 +62,21 @@ test('P6 a client that is too slow is told so before it is closed', async () => 
   )
 })
 
+test('P6 a client that is refused and does not hang up is closed a second later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { app, port } = await listeningApp()
+  const accepted = once(app.server, 'connection')
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => client.write('no HTTP\r\n\r\n'))
+  onTestFinished(() => void client.destroy())
+  client.resume()
+  const [[serverSide]] = await Promise.all([accepted, once(client, 'end')])
+  vi.advanceTimersByTime(999)
+  expect(serverSide).toHaveProperty('destroyed', false)
+  vi.advanceTimersByTime(1)
+  expect(serverSide).toHaveProperty('destroyed', true)
+})
+
 test('P6 the real limits close a half-open socket within 15 s', async () => {
   const { app } = await listeningApp()
   const { headersTimeout, requestTimeout, timeout } = app.server
