@@ -71,6 +71,7 @@ describe('reading courses', () => {
     ['br;q=0, gzip', 'gzip'],
     ['br; q=0, gzip;q=0.000', 'identity'],
     ['*', 'br'],
+    ['br;q=0.5, identity', 'identity'],
     ['brotli, x-gzip', 'identity'],
     [`${'x,'.repeat(5000)}br`, 'br'],
   ])('P5 Accept-Encoding %j gets %s', async (header, encoding) => {

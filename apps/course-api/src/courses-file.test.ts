@@ -33,7 +33,11 @@ test('reads the courses in their order and drops what the schema does not name',
 })
 
 test.each([
-  ['a wrong type', [first, { ...second, price: '12' }], /course "node-apis", field "price": Invalid type: [^(]+$/],
+  [
+    'a wrong type',
+    [first, { ...second, price: '12' }],
+    /course "node-apis", field "price": Invalid type: Expected number but received "12"$/,
+  ],
   ['a missing field', [{ ...first, badge: undefined }], /course "css-layout", field "badge": Invalid key/],
   ['a number out of range', [{ ...first, ratings: 7 }], /course "css-layout", field "ratings": Invalid value/],
   ['an id twice', [first, first], /course "css-layout", field "id": Another course has this id/],
@@ -57,5 +61,6 @@ test('P3 a number that is too large to be written again is refused', () => {
 test('P3 a file that is no JSON, or is not there, is one line with its name', () => {
   const broken = courseFile('[\n  {"id": \n')
   expect(errorOf(broken)).toMatch(/courses\.json: the course file is not valid JSON: [^\n]+$/)
+  expect(errorOf(courseFile('[\n  {"id": oops}\n'))).toContain('"[ {"id": oops} "')
   expect(errorOf('/nowhere/courses.json')).toMatch(/^\/nowhere\/courses\.json: the course file cannot be read: [^\n]+$/)
 })

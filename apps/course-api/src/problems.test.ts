@@ -84,8 +84,10 @@ describe('P2 one error shape', () => {
     expectProblem(status, Object.fromEntries(lines.map((text) => text.split(': '))), body)
   })
 
-  test('on the socket, what is no HTTP gets a date with its answer', async () => {
+  test('on the socket, what is no HTTP gets a date with its answer, and hears that nothing follows', async () => {
     const { port } = await listeningApp()
-    expect(await speak(port, `${secret}\r\n\r\n`)).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r$/im)
+    const answer = await speak(port, `${secret}\r\n\r\n`)
+    expect(answer).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r$/im)
+    expect(answer).toMatch(/^connection: close\r$/im)
   })
 })

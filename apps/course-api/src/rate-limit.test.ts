@@ -77,7 +77,9 @@ test('unknown addresses and wrong methods count, /health never does, and 0 is no
 test('the client known longest is forgotten rather than memory growing for ever', () => {
   const secondsToWait = createRateLimit(1)
   expect([secondsToWait('first'), secondsToWait('first')]).toEqual([0, 60])
-  for (let client = 0; client < 20_000; client++) secondsToWait(`client ${client}`)
+  for (let client = 1; client < 20_000; client++) secondsToWait(`client ${client}`)
+  expect(secondsToWait('first'), 'of 20,000').toBe(60)
+  secondsToWait('client 20000')
   expect(secondsToWait('first')).toBe(0)
   expect(secondsToWait('client 19999')).toBe(60)
 })

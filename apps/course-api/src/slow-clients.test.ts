@@ -57,9 +57,14 @@ test('P6 a client that asks thousands of times and reads no answer is closed and
 test('P6 a client that is too slow is told so before it is closed', async () => {
   const running = await listeningApp()
   hurry(running)
-  expect(await speak(running.port, 'GET /courses HTTP/1.1\r\nHost: localhost\r\n')).toMatch(
-    /^HTTP\/1\.1 408 [^]*application\/problem\+json/,
-  )
+  const answer = await speak(running.port, 'GET /courses HTTP/1.1\r\nHost: localhost\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*application\/problem\+json/)
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+    type: '/#too-slow',
+    title: 'Request too slow',
+    status: 408,
+    detail: 'The request did not arrive in time.',
+  })
 })
 
 test('P6 a client that is refused and does not hang up is closed a second later', async () => {
