@@ -2,10 +2,11 @@
 import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callNames, createFakeGateway, type FakeGateway, authError, student } from '#testing/fake-gateway.ts'
+import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 const request = vi.fn<() => Promise<Response>>()
+const slow = /^This is taking longer/
 const newcomer = { ...student, emailVerified: false }
 
 beforeEach(() => void vi.stubGlobal('fetch', request.mockReset()))
@@ -44,7 +45,7 @@ test.each([
   expect(enrol() !== null).toBe(isAllowed)
   expect(screen.queryByRole('heading', { name: unverified.title }) !== null).toBe(!isAllowed)
   expect(screen.queryByText(unverified.notice) !== null).toBe(!isAllowed)
-  expect(screen.getByText(reason)).toBeTruthy()
+  expect(screen.getByText(reason).textContent).toBe(`${isAllowed ? '✓' : '·'} ${reason}`)
   expect(screen.queryByText(/You're in/)).toBeNull()
   const said = [...container.querySelectorAll('main [role="status"]')].map((status) => status.textContent)
   expect(said.join('')).toBe('')
@@ -112,6 +113,7 @@ test('P23 it asks every 30 s while it is looked at, and not behind another tab',
   const { gateway } = await openUnverified()
   await act(() => vi.advanceTimersByTimeAsync(65_000))
   expect(callNames(gateway)).toEqual(['refreshUser', 'refreshUser'])
+  expect(screen.queryByText(slow)).toBeNull()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await act(() => vi.advanceTimersByTimeAsync(120_000))
   expect(gateway.calls).toHaveLength(2)
@@ -119,6 +121,38 @@ test('P23 it asks every 30 s while it is looked at, and not behind another tab',
   gateway.isVerified = true
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(enrol()).toBeTruthy()
+  const asked = gateway.calls.length
+  fireEvent(document, new Event('visibilitychange'))
+  await act(() => vi.advanceTimersByTimeAsync(90_000))
+  expect(gateway.calls, 'once it is verified').toHaveLength(asked)
+})
+
+test.each([
+  ['focus', () => fireEvent.focus(window)],
+  ['visibility', () => fireEvent(document, new Event('visibilitychange'))],
+])('P23 coming back to the tab is noticed by its %s alone', async (_name, comeBack) => {
+  const { gateway } = await openUnverified()
+  comeBack()
+  expect(callNames(gateway)).toEqual(['refreshUser'])
+})
+
+test.each([
+  ["I've verified my email", 'refreshUser'],
+  ['Resend', 'sendVerification'],
+] as const)('%s takes long: a note says so, and what was said before is gone', async (name, call) => {
+  await import('#pages/checkout-page.tsx')
+  vi.useFakeTimers()
+  const { gateway } = await openUnverified()
+  fireEvent.click(screen.getByRole('button', { name: "I've verified my email" }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByText(/^Not verified yet/)).toBeTruthy()
+  gateway.outcomes[call] = never
+  fireEvent.click(screen.getByRole('button', { name }))
+  await act(() => vi.advanceTimersByTimeAsync(4_900))
+  const note = screen.getByRole('region', { name: unverified.title })
+  expect([...note.querySelectorAll('[role="status"]')].map((status) => status.textContent).join('')).toBe('')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.getByText(slow)).toBeTruthy()
 })
 
 test('the button asks at once, and answers when the email is not verified yet', async () => {
@@ -185,6 +219,7 @@ test('a verification that opens the checkout takes the focus from nobody, and on
   await screen.findByText(/You're in/)
   expect(document.activeElement).toBe(elsewhere)
   act(() => gateway.emit({ ...newcomer }))
+  expect(screen.getByRole('region', { name: unverified.title })).toBeTruthy()
   expect(screen.queryByText(/You're in/)).toBeNull()
   expect(enrol()).toBeNull()
 })
@@ -201,7 +236,9 @@ test('a student without an address is told that the email was sent, and to no ad
 
 test('the note names the address, and Resend says where the email went, also after a reload', async () => {
   const { visitor, gateway, unmount } = await openUnverified()
-  expect(screen.getByRole('region', { name: unverified.title }).textContent).toContain('one@students.test')
+  const note = screen.getByRole('region', { name: unverified.title })
+  expect(note.textContent).toContain('one@students.test')
+  expect(note.querySelector('svg[aria-hidden="true"]')?.textContent).toContain('verification email')
   await visitor.click(screen.getByRole('button', { name: 'Resend' }))
   await screen.findByText('Sent to one@students.test.')
   unmount()
