@@ -64,7 +64,12 @@ async function webKit(): Promise<Browser> {
       open: (url) => driver.get(url),
       evaluate: (expression) => driver.executeScript(`return ${expression}`),
       see: find,
-      press: async (xpath) => (await find(xpath)).click(),
+      press: async (xpath) => {
+        const element = await find(xpath)
+        // Its own way of scrolling there leaves the element out of view for the press.
+        await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
+        await element.click()
+      },
       type: async (xpath, text) => (await find(xpath)).sendKeys(text),
       resize: (width, height) => driver.manage().window().setRect({ width, height }),
       picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
