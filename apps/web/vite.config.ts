@@ -24,7 +24,7 @@ const scriptGroups = [
   {
     name: 'account',
     test: new RegExp(
-      '/src/(?:features/auth/(?!sign-up)|components/advice|lib/(?:auth-error-advice|on-broadcast|' +
+      '/src/(?:features/auth/(?!sign-up)|components/advice|lib/(?:auth-error-advice|' +
         'use-(?:countdown|draft|form|input-value)))|/validation\\.ts',
     ),
     minShareCount: 2,

@@ -23,10 +23,19 @@ export function setItem(key: string, value: string | null, area: Area = 'local')
 /** @throws DOMException where storage is blocked. */
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
 
+/** Calls `listener` with what another tab has just put under `key`, null for nothing. Returns the way to stop. */
+export function onStorage(key: string, listener: (value: string | null) => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === key) listener(event.newValue)
+  }
+  addEventListener('storage', handleStorage)
+  return () => removeEventListener('storage', handleStorage)
+}
+
 /** What one tab says to the others: an account is verified or has another name or photo, or somebody logged out. */
 export type Broadcast = 'account-changed' | 'logged-out'
 
-/** Says it to the site's other tabs, for their `onBroadcast`; nothing stays. Does nothing where storage is blocked. */
+/** Says it to the site's other tabs, for their `onStorage`; nothing stays. Does nothing where storage is blocked. */
 export function broadcast(message: Broadcast): void {
   setItem(message, 'yes')
   setItem(message, null)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getItem, setItem } from './storage.ts'
+import { getItem, onStorage, setItem } from './storage.ts'
 
 /**
  * Counts whole seconds down to 0; `start` begins anew.
@@ -21,13 +21,10 @@ export function useCountdown(key?: string): { seconds: number; start: (seconds: 
   // An effect, because other tabs are outside React.
   useEffect(() => {
     if (!key) return
-    const follow = (event: StorageEvent) => {
-      if (event.key !== key) return
+    return onStorage(key, (value) => {
       setNow(Date.now())
-      setEnd(Number(event.newValue))
-    }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+      setEnd(Number(value))
+    })
   }, [key])
 
   return {

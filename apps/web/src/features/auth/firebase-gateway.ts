@@ -30,7 +30,8 @@ import { errorCode } from '#lib/auth-error.ts'
 import { env } from '#lib/env.ts'
 import { lateEnv } from '#lib/late-env.ts'
 import { notify } from '#lib/notify.ts'
-import { type Broadcast, broadcast } from '#lib/storage.ts'
+import { type Broadcast, broadcast, onStorage } from '#lib/storage.ts'
+import { paths } from '#paths.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 import { resumeSignUp } from './sign-up.ts'
 import { warnOwner } from './warn-owner.ts'
@@ -58,8 +59,8 @@ export function createFirebaseGateway(): AuthGateway {
 
   // The SDK tells the other tabs who is logged in, but not what has changed about them.
   const accountChanged: Broadcast = 'account-changed'
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === accountChanged && newValue !== null) refreshUser().catch(() => {})
+  onStorage(accountChanged, (value) => {
+    if (value !== null) refreshUser().catch(() => {})
   })
 
   const gateway: AuthGateway = {
@@ -92,7 +93,7 @@ export function createFirebaseGateway(): AuthGateway {
       }
     },
     sendPasswordReset: (email) =>
-      withReturnAddress(`${location.origin}/login`, (settings) => sendPasswordResetEmail(auth, email, settings)),
+      withReturnAddress(location.origin + paths.login, (settings) => sendPasswordResetEmail(auth, email, settings)),
     refreshUser,
     async verifyEmail(code) {
       const email = await spendCode(auth, code)
@@ -110,17 +111,14 @@ export function createFirebaseGateway(): AuthGateway {
 
 const endedLogins = new Set(['auth/user-token-expired', 'auth/user-disabled'])
 
-let started: Auth | undefined
-
 function startAuth(): Auth {
-  if (started) return started
-  started = initializeAuth(initializeApp(lateEnv.firebase), {
+  const auth = initializeAuth(initializeApp(lateEnv.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     errorMap: debugErrorMap,
   })
   // In development Vite's own origin stands in for the provider: see apps/auth-emulator/src/vite-plugin.ts.
-  if (env.isDevelopment) connectAuthEmulator(started, location.origin, { disableWarnings: true })
-  return started
+  if (env.isDevelopment) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  return auth
 }
 
 /**

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
-import { onBroadcast } from '#lib/on-broadcast.ts'
+import { type Broadcast, onStorage } from '#lib/storage.ts'
 import { paths } from '#paths.ts'
 import { rememberPlace } from './redirect-target.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
@@ -19,7 +19,7 @@ export function RequireUser() {
   // An effect, because this page waits for the provider, which other pages load only when the browser is idle.
   useEffect(() => void start().catch(() => {}), [start])
   // An effect, because other tabs are outside React. The provider only says that nobody is logged in any more.
-  useEffect(() => onBroadcast('logged-out', () => setHasLoggedOutElsewhere(true)), [])
+  useEffect(() => onStorage('logged-out' satisfies Broadcast, () => setHasLoggedOutElsewhere(true)), [])
 
   if (status === 'signed-in') {
     if (!wasHere) setWasHere(true)

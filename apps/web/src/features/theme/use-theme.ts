@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getItem, setItem } from '#lib/storage.ts'
+import { onStorage, setItem } from '#lib/storage.ts'
 
 const themeKey = 'theme'
 const changed = 'theme-changed'
@@ -36,13 +36,10 @@ function choose(isLight: boolean) {
 function subscribe(listener: () => void): () => void {
   colorBrowserFrame()
   // A storage that is cleared as a whole has no key, and is no choice: the theme then stays for the visit.
-  const followOtherTab = ({ key }: StorageEvent) => {
-    if (key === themeKey) apply(getItem(themeKey) !== 'dark')
-  }
+  const stopFollowing = onStorage(themeKey, (theme) => apply(theme !== 'dark'))
   addEventListener(changed, listener)
-  addEventListener('storage', followOtherTab)
   return () => {
     removeEventListener(changed, listener)
-    removeEventListener('storage', followOtherTab)
+    stopFollowing()
   }
 }
