@@ -13,9 +13,8 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
   return useCallback(
     (event) => {
-      const isPlainPress = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !isPlainPress || event.defaultPrevented || !isPage(link)) return
+      if (!link || !isPlainPress(event) || event.defaultPrevented || !isPage(link)) return
       event.preventDefault()
       // As browsers do: a link to where the visitor is already adds nothing to the history.
       const replace = link.href === location.href
@@ -26,6 +25,11 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
     },
     [navigate],
   )
+}
+
+/** False for what asks the browser for a new tab or window, or for a menu. */
+export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 /** False for another site, a file, another window and a place on the same page: those are the browser's. */

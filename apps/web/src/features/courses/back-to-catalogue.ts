@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainPress } from '#lib/use-plain-links.ts'
 import { paths } from '#paths.ts'
 
 /**
@@ -6,8 +7,7 @@ import { paths } from '#paths.ts'
  * with its search and at its place. Browsers without the Navigation API follow the link.
  */
 export function backToCatalogue(event: MouseEvent): void {
-  const isPlainPress = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isPlainPress || !('navigation' in globalThis)) return
+  if (!isPlainPress(event) || !('navigation' in globalThis)) return
   const { currentEntry } = navigation
   const before = currentEntry ? navigation.entries()[currentEntry.index - 1] : undefined
   if (!before?.url || new URL(before.url).pathname !== paths.courses) return
