@@ -24,10 +24,8 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
     <div onClick={handleClick} className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="
-          sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent
-          focus:not-sr-only focus:fixed focus:top-2 focus:left-2
-        "
+        className="sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed
+          focus:top-2 focus:left-2"
       >
         Skip to content
       </a>

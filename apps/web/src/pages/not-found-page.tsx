@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   return (
     <Page {...notFoundPage}>
       <meta name="robots" content="noindex" />
-      <div className="grid grid-cols-1 items-center gap-10 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="grid grid-cols-1 items-center gap-10 md:grid-cols-2">
         <div>
           <p className="truncate annotation">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
           <PageHeading className="mt-3 text-step-4">{notFound.sentence}</PageHeading>

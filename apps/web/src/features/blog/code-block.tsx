@@ -12,9 +12,8 @@ export function CodeBlock({ language, title, html }: CodeBlockProps) {
   return (
     <figure className="code-block rounded-small border border-line bg-sunken">
       <figcaption
-        className="
-        flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 pr-1 pl-4 annotation
-      "
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 pr-1 pl-4
+          annotation"
       >
         <span className="font-medium text-ink">{title}</span>
         <span className="mr-auto">{languages[language] ?? language}</span>

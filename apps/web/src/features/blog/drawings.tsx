@@ -35,10 +35,8 @@ export function Arrow({ from: [x1, y1], to: [x2, y2], isDashed = false }: ArrowP
 }
 
 function Message({ y, isAnswer = false, name, note }: { y: number; isAnswer?: boolean; name: string; note: string }) {
-  const [browser, server] = [
-    [48, y],
-    [292, y],
-  ] as const
+  const browser = [48, y] as const
+  const server = [292, y] as const
   return (
     <g>
       <text x="170" y={y - 22} className="drawn-code">

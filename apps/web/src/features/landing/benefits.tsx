@@ -52,11 +52,9 @@ export function Benefits() {
         {benefits.map(({ title, text, example }, index) => (
           <li
             key={title}
-            className="
-              grid grid-cols-[2rem_minmax(0,1fr)] gap-4 border-b border-line py-6
+            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-4 border-b border-line py-6
               md:grid-cols-[3rem_minmax(0,1fr)_14rem] md:items-center
-              lg:grid-cols-[2rem_minmax(0,5fr)_minmax(0,6fr)_14rem] lg:gap-x-8
-            "
+              lg:grid-cols-[2rem_minmax(0,5fr)_minmax(0,6fr)_14rem] lg:gap-x-8"
           >
             <span aria-hidden="true" className="self-start pt-1 annotation">
               {index + 1}
@@ -64,9 +62,8 @@ export function Benefits() {
             <h3 className="text-step-1 md:col-start-2 lg:self-start">{title}</h3>
             <p className="col-start-2 max-w-[52ch] text-ink-soft lg:col-start-3 lg:self-start">{text}</p>
             <div
-              className="
-              col-start-2 min-w-0 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1
-            "
+              className="col-start-2 min-w-0 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4
+                lg:row-span-1"
             >
               {example}
             </div>

@@ -49,10 +49,8 @@ export function ContactForm() {
             name="message"
             defaultValue={typed('message')}
             rows={5}
-            className="
-              mt-1.5 block w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-base
-              focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0
-            "
+            className="mt-1.5 block w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-base
+              focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0"
           />
         </div>
         <div className="sm:col-span-2">

@@ -50,13 +50,11 @@ function Declaration({ name, values, value, onChoose }: DeclarationProps) {
         {values.map((each) => (
           <label
             key={each}
-            className="
-              relative inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center justify-self-start
-              rounded-small border border-transparent px-2 text-ink-soft underline decoration-line-strong
-              decoration-dotted underline-offset-4 hover:text-ink
-              has-checked:border-accent has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline
-              has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent
-            "
+            className="relative inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center
+              justify-self-start rounded-small border border-transparent px-2 text-ink-soft underline
+              decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink has-checked:border-accent
+              has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline has-focus-visible:outline-3
+              has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -11,9 +11,8 @@ export function Hero() {
       <div>
         {/* Text that a reader enlarges stays whole words: none is wider than a phone. */}
         <PageHeading
-          className="
-          text-step-4 min-[22.5rem]:text-[min(--theme(--text-step-5),13vw)]/[1.05] xl:text-[4.05rem]/[1.02]
-        "
+          className="text-step-4 min-[22.5rem]:text-[min(--theme(--text-step-5),13vw)]/[1.05]
+            xl:text-[4.05rem]/[1.02]"
         >
           Understand the <Marked>code you write</Marked>
         </PageHeading>

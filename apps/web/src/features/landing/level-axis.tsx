@@ -25,10 +25,8 @@ export function LevelAxis() {
             <div className="pb-7 wrap-anywhere md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-8">
               <a
                 href={`${paths.courses}?badge=${badge}`}
-                className="
-                  inline-flex min-h-11 items-center font-display text-step-1 font-semibold link
-                  md:mt-2 md:text-base lg:text-step-1
-                "
+                className="inline-flex min-h-11 items-center font-display text-step-1 font-semibold link md:mt-2
+                  md:text-base lg:text-step-1"
               >
                 {badge}
               </a>
