@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { BareButton } from '#components/button.tsx'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, sortings } from './catalogue-view.ts'
 
@@ -43,13 +42,14 @@ export function CatalogueTools({
         className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-3 sm:gap-x-4 sm:gap-y-4"
       >
         <SearchBox text={view.searchText} onChange={(text) => onChange('searchText', text)} onFocus={onFocus} />
-        <BareButton
+        <button
+          type="button"
           aria-expanded={isUnfolded}
           onClick={() => setIsUnfolded(!isUnfolded)}
           className={`${box} font-semibold sm:hidden`}
         >
           Filters{chosen > 0 ? ` (${chosen})` : ''}
-        </BareButton>
+        </button>
         <label className={`text-small font-semibold max-sm:col-span-2 ${folding}`}>
           Sort by
           <select
@@ -111,6 +111,7 @@ type SearchBoxProps = { text: string; onChange: (text: string) => void; onFocus:
 function SearchBox({ text, onChange, onFocus }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
 
+  // An effect, because the key may be pressed anywhere on the page.
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
       const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey

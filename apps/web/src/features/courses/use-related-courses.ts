@@ -36,11 +36,12 @@ export function useRelatedCourses(
   return found
 }
 
-const finders = new WeakMap<readonly Course[], Promise<ReturnType<typeof findRelated>>>()
+const finders = new WeakMap<readonly Course[], ReturnType<typeof findRelated>>()
 
-function finderFor(list: readonly Course[]) {
-  const load = () => import('./related-courses.ts')
-  const finder = finders.get(list) ?? importWithRetry(load).then((loaded) => loaded.findRelated(list))
+/** @throws What the import throws; the next call tries again. */
+async function finderFor(list: readonly Course[]) {
+  const { findRelated } = await importWithRetry(() => import('./related-courses.ts'))
+  const finder = finders.get(list) ?? findRelated(list)
   finders.set(list, finder)
   return finder
 }

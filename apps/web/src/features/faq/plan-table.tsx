@@ -1,3 +1,4 @@
+import './plan-table.css'
 import type { ReactNode } from 'react'
 import { plans, sameForAll } from './plans.ts'
 

@@ -1,3 +1,4 @@
+import './question-item.css'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Question } from './questions.ts'

@@ -1,4 +1,3 @@
-import './faq.css'
 import { QuestionItem } from './question-item.tsx'
 import { questions } from './questions.ts'
 
