@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
-import { nothing } from './headers.ts'
+import { denyAll } from './headers.ts'
 import { openapi } from './openapi.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { problems } from './problem.ts'
@@ -78,7 +78,7 @@ ${table(
 </html>
 `
   return prepareAnswer(html, 'text/html; charset=utf-8', {
-    'content-security-policy': `${nothing}; style-src 'sha256-${hash}'; img-src data:`,
+    'content-security-policy': `${denyAll}; style-src 'sha256-${hash}'; img-src data:`,
     'cache-control': 'public, max-age=0, s-maxage=60',
   })
 }

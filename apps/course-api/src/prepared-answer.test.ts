@@ -39,5 +39,5 @@ test('what compression would make longer is sent as it is, under one ETag', () =
   const { identity, gzip, br } = prepareAnswer('{}', 'application/json', { link: '</>' })
   expect([gzip, br]).toEqual([identity, identity])
   expect(identity.headers).toEqual({ link: '</>', etag: identity.etag, 'content-type': 'application/json' })
-  expect(identity.unchangedHeaders).toEqual({ link: '</>', etag: identity.etag })
+  expect(identity.notModifiedHeaders).toEqual({ link: '</>', etag: identity.etag })
 })

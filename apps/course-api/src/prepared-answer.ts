@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Headers } from './headers.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Form = { etag: string; body: Buffer; headers: Headers; unchangedHeaders: Headers }
+type Variant = { etag: string; body: Buffer; headers: Headers; notModifiedHeaders: Headers }
 
 /** One 200 answer in every encoding, ready to be sent. */
-export type PreparedAnswer = Readonly<Record<Encoding, Form>>
+export type PreparedAnswer = Readonly<Record<Encoding, Variant>>
 
 const smallestFirst: Encoding[] = ['br', 'gzip', 'identity']
 
@@ -16,15 +16,15 @@ const smallestFirst: Encoding[] = ['br', 'gzip', 'identity']
 export function prepareAnswer(content: string | Buffer, type: string, headers: Headers): PreparedAnswer {
   const bytes = Buffer.from(content)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  const form = (etag: string, body: Buffer, encoded: Headers = {}) => ({
+  const variant = (etag: string, body: Buffer, encoded: Headers = {}) => ({
     etag,
     body,
     headers: { ...headers, ...encoded, etag, 'content-type': type },
-    unchangedHeaders: { ...headers, etag },
+    notModifiedHeaders: { ...headers, etag },
   })
-  const identity = form(`"${hash}"`, bytes)
+  const identity = variant(`"${hash}"`, bytes)
   const compressed = (encoding: Encoding, body: Buffer) =>
-    body.length < bytes.length ? form(`"${hash}-${encoding}"`, body, { 'content-encoding': encoding }) : identity
+    body.length < bytes.length ? variant(`"${hash}-${encoding}"`, body, { 'content-encoding': encoding }) : identity
   // Node would take, and the process keep, 16 kB for each small answer.
   const chunkSize = Math.max(bytes.length, constants.Z_MIN_CHUNK)
   return {
@@ -34,12 +34,12 @@ export function prepareAnswer(content: string | Buffer, type: string, headers: H
   }
 }
 
-/** Answers with the form that the request accepts, or 304 when the client has it already. */
+/** Answers with the variant that the request accepts, or 304 when the client has it already. */
 export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { etag, body, headers, unchangedHeaders } =
+  const { etag, body, headers, notModifiedHeaders } =
     answer[negotiate(request.headers['accept-encoding'] ?? '', smallestFirst) ?? 'identity']
   const known = request.headers['if-none-match']
-  if (known === '*' || known?.includes(etag)) return reply.code(304).headers(unchangedHeaders).send()
+  if (known === '*' || known?.includes(etag)) return reply.code(304).headers(notModifiedHeaders).send()
   return reply.headers(headers).send(body)
 }
 
