@@ -16,7 +16,7 @@ export type NewAccount = {
 const login = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() })
 const account = v.looseObject({ localId: v.string(), email: v.optional(v.string()) })
 
-/** A mail that the emulator has "sent". `oobLink` leads to the emulator itself. */
+/** An email that the emulator has "sent". `oobLink` leads to the emulator itself. */
 const oobCode = v.object({
   email: v.string(),
   /** Such as `VERIFY_EMAIL`. */
@@ -46,7 +46,7 @@ export function emulatorClient(port: number = portOf('AUTH_PORT', process.env)) 
   }
 
   return {
-    /** Creates an account with a password and returns its uid; sends no mail. */
+    /** Creates an account with a password and returns its uid; sends no email. */
     async createAccount({ verified = false, ...rest }: NewAccount): Promise<string> {
       return v.parse(account, await call('POST', accounts, { ...rest, emailVerified: verified })).localId
     },
@@ -65,7 +65,7 @@ export function emulatorClient(port: number = portOf('AUTH_PORT', process.env)) 
       // The emulator refuses an empty list.
       if (localIds.length > 0) await call('POST', `${accounts}:batchDelete`, { localIds, force: true })
     },
-    /** The mails whose links were not used yet, oldest first. */
+    /** The emails whose links were not used yet, oldest first. */
     async oobCodes() {
       const answer = await call('GET', `/emulator/v1/projects/${projectId}/oobCodes`)
       return v.parse(v.object({ oobCodes: v.array(oobCode) }), answer).oobCodes

@@ -43,7 +43,7 @@ export function rewriteSignInPage(html: string, { providerId, css }: { providerI
 }
 
 /**
- * Where the links of the emulator's mails lead in the site: its own page, with the same query.
+ * Where the links of the emulator's emails lead in the site: its own page, with the same query.
  *
  * Undefined for the modes which the site has no page for. `query` is the link's, with or without its question mark.
  */

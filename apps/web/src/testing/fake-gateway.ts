@@ -11,7 +11,7 @@ export type FakeGateway = AuthGateway & {
   outcomes: Partial<Record<GatewayCall, Outcome>>
   /** Sets who is logged in and tells the listeners, as another tab or the provider would. */
   emit: (user: AuthUser | null) => void
-  /** Whether the mail's link has been opened; a refresh then sees it. */
+  /** Whether the email's link has been opened; a refresh then sees it. */
   isVerified: boolean
 }
 

@@ -26,7 +26,7 @@ const signedInKey = 'signed-in'
 /** After this long without an answer, a protected page explains itself and offers to try again. */
 const timeoutMs = 8_000
 
-/** No action but a popup keeps `loading` longer: the toolkit's long network delay (specification, point 9). */
+/** No action but a popup keeps `loading` longer: the SDK's long network delay (specification, point 9). */
 const actionTimeoutMs = 60_000
 
 /**

@@ -31,6 +31,7 @@ export function LoginForm() {
     name: 'login',
     fields: { email: {}, password: {} },
     async onSubmit(read) {
+      reset.clear()
       await auth.logIn(read('email'), read('password'))
       notify.success(toasts.loggedIn)
     },

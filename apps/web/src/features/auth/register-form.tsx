@@ -5,6 +5,7 @@ import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
+import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
 import { useForm } from '#lib/use-form.ts'
@@ -46,7 +47,7 @@ export function RegisterForm() {
   useRedirectIfLoggedIn({ isHeld: form.isBusy })
 
   const { error: emailError, ...emailField } = form.field('email')
-  const hasAccount = emailError && errorCode(form.error) === 'auth/email-already-in-use'
+  const hasAccount = errorCode(form.error) === 'auth/email-already-in-use' && emailError === errorAdvice(form.error)
 
   return (
     <form {...form.props} className="grid gap-5">

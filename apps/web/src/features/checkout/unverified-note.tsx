@@ -56,14 +56,24 @@ export function UnverifiedNote({ email }: { email: string | null }) {
           Open the link in that email and this page will let you enrol. Check your spam folder too.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="primary" isBusy={check.isBusy} onClick={() => check.run()}>
+          <Button
+            variant="primary"
+            isBusy={check.isBusy}
+            onClick={() => {
+              resend.clear()
+              check.run()
+            }}
+          >
             I've verified my email
           </Button>
           <Button
             isBusy={resend.isBusy}
             disabled={seconds > 0}
             className="tabular-nums disabled:opacity-60"
-            onClick={() => resend.run()}
+            onClick={() => {
+              check.clear()
+              resend.run()
+            }}
           >
             {seconds > 0 ? `Resend in ${seconds} s` : 'Resend'}
           </Button>

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { authError, createFakeGateway, student } from '#testing/fake-gateway.ts'
+import { renderAt } from '#testing/render-at.tsx'
+
+const resend = { button: 'Resend', call: 'sendVerification', answer: /^Sent to one@students.test/ } as const
+const check = { button: "I've verified my email", call: 'refreshUser', answer: /^Not verified yet/ } as const
+
+test.each([
+  { failing: resend, other: check },
+  { failing: check, other: resend },
+])('the advice about $failing.button goes with a press on $other.button', async ({ failing, other }) => {
+  const outcomes = { [failing.call]: authError('auth/too-many-requests') }
+  const gateway = createFakeGateway({ user: { ...student, emailVerified: false }, outcomes })
+  const { visitor } = renderAt('/checkout/git-basics', { gateway })
+  await visitor.click(await screen.findByRole('button', { name: failing.button }))
+  await screen.findByText(/^Too many attempts/)
+  await visitor.click(screen.getByRole('button', { name: other.button }))
+  await screen.findByText(other.answer)
+  expect(screen.queryByText(/^Too many attempts/)).toBeNull()
+})
