@@ -10,14 +10,14 @@ import { projectId } from './emulator-client.ts'
 // `node src/dev.ts [folder]`: the Firebase Auth emulator at AUTH_PORT, with the demo accounts. It keeps its accounts
 // in `folder` when it is ended; without one, they last as long as the emulator.
 const port = portOf('AUTH_PORT', process.env)
-const run = resolve(import.meta.dirname, '../node_modules/.cache', String(port))
+const workFolder = resolve(import.meta.dirname, '../node_modules/.cache', String(port))
 const kept = process.argv[2]
-const accounts = kept ? resolve(kept) : join(run, 'accounts')
+const accounts = kept ? resolve(kept) : join(workFolder, 'accounts')
 
 // The CLI's hub and its log take the next two; it would not say which one is taken.
 for (const each of [port, port + 1, port + 2]) await requireFreePort(each)
-rmSync(run, { recursive: true, force: true })
-mkdirSync(run, { recursive: true })
+rmSync(workFolder, { recursive: true, force: true })
+mkdirSync(workFolder, { recursive: true })
 if (!existsSync(join(accounts, 'firebase-export-metadata.json'))) writeDemoAccounts()
 writeConfig()
 
@@ -26,7 +26,7 @@ for (const { email, password, verified } of Object.values(demoAccounts))
   console.log(`  ${email}  ${password}  (${verified ? 'email verified' : 'not verified yet'})`)
 
 // This process becomes the Firebase CLI, so that nothing stands between it and the signals.
-process.chdir(run)
+process.chdir(workFolder)
 process.execve?.(
   process.execPath,
   [
@@ -41,7 +41,7 @@ process.execve?.(
     ...(kept ? [`--export-on-exit=${accounts}`] : []),
   ],
   // Without CI, the CLI looks for news; in TMPDIR it notes where its hub is, for one emulator of a project at a time.
-  { ...process.env, CI: '1', TMPDIR: run },
+  { ...process.env, CI: '1', TMPDIR: workFolder },
 )
 
 async function requireFreePort(wanted: number): Promise<void> {
@@ -74,7 +74,7 @@ function writeDemoAccounts(): void {
 /** The CLI takes its ports from firebase.json alone. With the UI on, it downloads it, and ends when it cannot. */
 function writeConfig(): void {
   const host = '127.0.0.1'
-  writeJson(join(run, 'firebase.json'), {
+  writeJson(join(workFolder, 'firebase.json'), {
     emulators: {
       auth: { host, port },
       hub: { host, port: port + 1 },
