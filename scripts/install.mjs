@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,21 +8,23 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const tools = `${root}node_modules/.bin`
-const stamp = `${root}node_modules/.installed`
+const lock = `${root}pnpm-lock.yaml`
+const installed = `${root}node_modules/.installed`
 
 /** The environment in which the workspace's own Node, pnpm and turbo come first. */
 export const env = { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' }
 
-/** Installs everything with the pinned pnpm; does nothing when that has been done for this lock file. */
+/**
+ * Installs everything with the pinned pnpm; does nothing when that has been done for this lock file. pnpm sees that
+ * itself, but then asks the registry about the lock file now and then, and without a network does not end.
+ */
 export function install() {
   if (Number(process.versions.node.split('.')[0]) < 20)
     stop(`Syntax Lab needs Node 20 or newer to install itself; this is ${process.version}.`)
-  const manifest = readFileSync(`${root}package.json`, 'utf8')
-  const lock = readFileSync(`${root}pnpm-lock.yaml`)
-  const wanted = createHash('sha256').update(lock).update(manifest).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(lock))) return
+  const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
   console.log('Installing (once; about a minute)…')
-  const command = ['--yes', `pnpm@${JSON.parse(manifest).devDependencies.pnpm}`, 'install', '--frozen-lockfile']
+  const command = ['--yes', `pnpm@${devDependencies.pnpm}`, 'install', '--frozen-lockfile']
   const { status, stdout, stderr, error } = spawnSync('npx', command, {
     cwd: root,
     encoding: 'utf8',
@@ -36,7 +37,7 @@ export function install() {
         'Check the network connection, then run the same command again.',
     )
   }
-  writeFileSync(stamp, wanted)
+  copyFileSync(lock, installed)
 }
 
 /** Ends the process with one clear line. */
