@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
 import { passwordRules } from '@syntax-lab/shared/validation'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { createFakeGateway, authError, type FakeGateway, student } from '#testing/fake-gateway.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { authError, callNames, createFakeGateway, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
+afterEach(() => void vi.useRealTimers())
+
+const slow = /^This is taking longer/
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const expired = authError('auth/expired-action-code')
 
@@ -164,4 +167,167 @@ test('after a reset the login form knows the address; whoever is still logged in
   await visitor.click(await screen.findByRole('link', { name: 'Go to login' }))
   await heading('Login')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe(student.email)
+})
+
+test.each(['verifyEmail', 'verifyAndChangeEmail'])('a link of the mode %s verifies the address', async (mode) => {
+  const { gateway } = openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ user: student }))
+  await heading('Your email is verified')
+  expect(screen.getByText(/^one@students\.test is verified\. You can now enrol/)).toBeTruthy()
+  expect(callNames(gateway)).toEqual(['verifyEmail', 'refreshUser'])
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/courses')
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Go to login' })).toBeNull()
+})
+
+test.each(['verifyEmail', 'recoverEmail', 'resetPassword'])('a link of the mode %s without its code', async (mode) => {
+  const { gateway } = openLink(`mode=${mode}`)
+  await heading('This link does not work')
+  expect(screen.getByText(/^It is incomplete, or meant for something else/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses')
+  expect(gateway.calls).toEqual([])
+})
+
+test.each([
+  ['another@students.test', 'another@students.test'],
+  [null, 'somebody else'],
+])('a link of another account than the one logged in here, %s, says so', async (email, name) => {
+  openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ user: { ...student, email } }))
+  await heading('Your email is verified')
+  expect(screen.getByText(/^one@students\.test is verified/).textContent).toContain(
+    `Here you're logged in as ${name}: log out to use the other account.`,
+  )
+})
+
+test('what is asked of a link is said while it is asked, and when it takes long', async () => {
+  await import('#pages/auth-action-page.tsx')
+  vi.useFakeTimers()
+  openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ outcomes: { verifyEmail: never } }))
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Checking your link' }), { timeout: 15_000 })
+  expect(screen.getByText('One moment.')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(5_100))
+  expect(screen.getByText(slow)).toBeTruthy()
+})
+
+test('a second link in the same tab is opened like the first', async () => {
+  const { gateway, router } = openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ user: student }))
+  await heading('Your email is verified')
+  await act(() => router.navigate('/auth/action?mode=resetPassword&oobCode=c2'))
+  await heading('Set a new password')
+  expect(gateway.calls.map(({ name, args }) => [name, ...args])).toEqual([
+    ['verifyEmail', 'c1'],
+    ['refreshUser'],
+    ['checkResetCode', 'c2'],
+  ])
+})
+
+test('P45 a used code whose account cannot be asked for is no dead link: it can be tried again', async () => {
+  const gateway = createFakeGateway({
+    user: student,
+    outcomes: { verifyEmail: used, refreshUser: authError('auth/network-request-failed') },
+  })
+  const { visitor } = openLink('mode=verifyEmail&oobCode=c1', gateway)
+  await heading("Your link couldn't be checked")
+  expect(screen.getByText(/^The login service couldn't be reached/)).toBeTruthy()
+  delete gateway.outcomes.refreshUser
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }))
+  await heading('Your email is verified')
+})
+
+test.each([
+  [`&continueUrl=${encodeURIComponent(`${location.origin}/checkout/git-basics`)}`, '/checkout/git-basics'],
+  ['', '/courses'],
+])('P45 from a used code a student whose address is not verified goes on: %s', async (query, target) => {
+  const user = { ...student, email: null, emailVerified: false }
+  openLink(`mode=verifyEmail&oobCode=c1${query}`, createFakeGateway({ user, outcomes: { verifyEmail: used } }))
+  await heading('This link has already been used')
+  expect(screen.getByText(/^Your address isn't verified yet\. Open the newest email/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(target)
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Go to login' })).toBeNull()
+})
+
+test('P45 a used code of a verified account without an address names none', async () => {
+  const user = { ...student, email: null }
+  openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ user, outcomes: { verifyEmail: used } }))
+  await heading('Your email is verified')
+  expect(screen.getByText(/^Your address is verified/)).toBeTruthy()
+})
+
+test('P45 a used link that changed an address is told like one that verified it', async () => {
+  openLink('mode=verifyAndChangeEmail&oobCode=c1', createFakeGateway({ outcomes: { verifyEmail: used } }))
+  await heading('This link has already been used')
+})
+
+test('P45 a recovery link that fails otherwise is told in its own words', async () => {
+  openLink(
+    'mode=recoverEmail&oobCode=c1',
+    createFakeGateway({ outcomes: { recoverEmail: authError('auth/user-disabled') } }),
+  )
+  await heading('This link does not work')
+  expect(screen.getByText(/^This account has been disabled/)).toBeTruthy()
+})
+
+test('P45 after a recovery the reset email goes once; one that fails is told, and can be sent again', async () => {
+  await import('#pages/auth-action-page.tsx')
+  vi.useFakeTimers()
+  const gateway = createFakeGateway({
+    outcomes: { sendPasswordReset: authError('auth/too-many-requests', 'Too many.') },
+  })
+  openLink('mode=recoverEmail&oobCode=c1', gateway)
+  await vi.waitFor(() => screen.getByRole('button', { name: /reset email/ }), { timeout: 15_000 })
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send a password reset email' })
+  expect(screen.queryByText(/^Too many attempts/)).toBeNull()
+  fireEvent.click(send)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByText(/^Too many attempts/)).toBeTruthy()
+  gateway.outcomes.sendPasswordReset = never
+  fireEvent.click(send)
+  expect(send.getAttribute('aria-busy')).toBe('true')
+  await act(() => vi.advanceTimersByTimeAsync(5_100))
+  expect(screen.getByText(slow)).toBeTruthy()
+})
+
+test('P45 a reset email that was sent after a recovery is not sent twice', async () => {
+  const { visitor, gateway } = openLink('mode=recoverEmail&oobCode=c1')
+  await heading('Your email address is restored')
+  expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login')
+  await visitor.click(screen.getByRole('button', { name: 'Send a password reset email' }))
+  const sent = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sent to one@students.test' })
+  expect(sent.disabled).toBe(true)
+  expect(callNames(gateway)).toEqual(['recoverEmail', 'sendPasswordReset'])
+})
+
+test('whoever is logged in while they set a new password stays so, and goes on to the courses', async () => {
+  const { visitor } = openLink('mode=resetPassword&oobCode=c1', createFakeGateway({ user: student }))
+  await heading('Set a new password')
+  await visitor.type(screen.getByLabelText('New password'), 'secret 99{Enter}')
+  await heading('Your new password is set')
+  expect(screen.getByText("Log in with it from now on. You're still logged in here.")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses')
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Go to login' })).toBeNull()
+})
+
+test('a step that takes away what had the focus gives it to the next heading', async () => {
+  const { visitor } = openLink('mode=resetPassword&oobCode=c1')
+  await heading('Set a new password')
+  await visitor.type(screen.getByLabelText('New password'), 'secret 99{Enter}')
+  expect(document.activeElement).toBe(await heading('Your new password is set'))
+})
+
+test('a new password that takes long says so, and is for an account that password managers know', async () => {
+  await import('#pages/auth-action-page.tsx')
+  vi.useFakeTimers()
+  const { container } = openLink(
+    'mode=resetPassword&oobCode=c1',
+    createFakeGateway({ outcomes: { resetPassword: never } }),
+  )
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Set a new password' }), { timeout: 15_000 })
+  expect(screen.getByText('one@students.test').textContent).toBe('one@students.test')
+  const username = container.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+  expect([username?.value, username?.type]).toEqual(['one@students.test', 'hidden'])
+  expect(screen.getByLabelText<HTMLInputElement>('New password').autocomplete).toBe('new-password')
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'secret 99' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(screen.queryByText(slow)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(5_100))
+  expect(screen.getByText(slow)).toBeTruthy()
 })

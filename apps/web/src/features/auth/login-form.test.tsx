@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callNames, createFakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { authError, callNames, createFakeGateway, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => void logged.mockReset().mockReturnValue(undefined))
 afterEach(() => void logged.mockReset())
 
+const slow = /^This is taking longer/
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submit = () => screen.getByRole('button', { name: /^(Login|Logging in…)$/ })
@@ -286,4 +287,120 @@ test('the typed address goes along to Register, and is forgotten by the login', 
 test('a login that has ended by itself is told, with the way back', async () => {
   await openLogin({ state: { from: '/profile', hasSessionEnded: true } })
   expect(screen.getByText(/You've been logged out/)).toBeTruthy()
+})
+
+test.each([
+  [null, 'You need an account only to enrol.'],
+  [{ from: '/faq' }, 'You need an account only to enrol.'],
+  [{ from: '/checkout/git-basics' }, 'One step before checkout'],
+  [{ from: '/profile' }, 'Your profile opens as soon as'],
+])('why the visitor is here is said: %j', async (state, reason) => {
+  await openLogin({ state })
+  expect(screen.getByText((text) => text.startsWith(reason))).toBeTruthy()
+})
+
+test('browsers and password managers find what they fill in', async () => {
+  await openLogin()
+  expect([email(), password()].map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
+    ['email', 'username'],
+    ['password', 'current-password'],
+  ])
+})
+
+test('Caps Lock is told beside the password as long as it is on', async () => {
+  await openLogin()
+  expect(screen.queryByText('Caps Lock is on')).toBeNull()
+  const press = (isOn: boolean) => ({ key: 'a', modifierCapsLock: isOn })
+  fireEvent.keyDown(password(), press(true))
+  expect(screen.getByText('Caps Lock is on').getAttribute('role')).toBe('status')
+  fireEvent.keyUp(password(), press(false))
+  expect(screen.queryByText('Caps Lock is on')).toBeNull()
+})
+
+describe('with time', () => {
+  beforeEach(async () => {
+    await import('#pages/login-page.tsx')
+    vi.useFakeTimers()
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  /** `/login` with an address and a password typed. */
+  async function openFilled(outcomes: FakeGateway['outcomes'] = {}) {
+    const app = renderAt('/login', { gateway: createFakeGateway({ outcomes }) })
+    await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Login' }), { timeout: 15_000 })
+    await pass(0)
+    fireEvent.input(email(), { target: { value: 'one@students.test' } })
+    fireEvent.input(password(), { target: { value: 'secret 99' } })
+    return app
+  }
+  const forgot = () => screen.getByRole('button', { name: 'Forgot Password' })
+
+  test.each([
+    ['a login', submit, 'logIn'],
+    ['a reset email', forgot, 'sendPasswordReset'],
+  ] as const)('%s that takes long says so', async (_what, button, call) => {
+    await openFilled({ [call]: never })
+    await pass(6_000)
+    expect(screen.queryByText(slow)).toBeNull()
+    fireEvent.click(button())
+    await pass(5_100)
+    expect(screen.getByText(slow)).toBeTruthy()
+    expect(button().getAttribute('aria-busy')).toBe('true')
+  })
+
+  test('a reset email can be sent again to the same address after a minute, which is counted', async () => {
+    const { gateway } = await openFilled()
+    expect([forgot().hasAttribute('aria-busy'), forgot().hasAttribute('aria-disabled')]).toEqual([false, false])
+    fireEvent.click(forgot())
+    await pass(0)
+    expect(screen.getByText('It can be sent again in 60 s.')).toBeTruthy()
+    await pass(59_300)
+    fireEvent.click(forgot())
+    await pass(0)
+    expect(callNames(gateway)).toEqual(['sendPasswordReset'])
+    expect(screen.getByText('It can be sent again in 1 s.')).toBeTruthy()
+    await pass(1_000)
+    expect(screen.queryByText(/^It can be sent again/)).toBeNull()
+    fireEvent.click(forgot())
+    await pass(0)
+    expect(callNames(gateway)).toEqual(['sendPasswordReset', 'sendPasswordReset'])
+  })
+
+  test('a reset email that fails is told, with what to do, until the next press', async () => {
+    const { gateway } = await openFilled({ sendPasswordReset: authError('auth/too-many-requests', 'Too many.') })
+    fireEvent.click(forgot())
+    await pass(0)
+    expect(screen.getByRole('alert').textContent).toBe('Too many.')
+    expect(screen.getByText(/^Too many attempts/)).toBeTruthy()
+    expect(screen.queryByText(/^Sent to/)).toBeNull()
+    gateway.outcomes = {}
+    fireEvent.click(forgot())
+    await pass(0)
+    expect(screen.queryByText(/^Too many attempts/)).toBeNull()
+    expect(screen.getByText('one@students.test')).toBeTruthy()
+  })
+
+  test('Forgot Password clears what was said of a login that was refused', async () => {
+    await openFilled({ logIn: authError('auth/invalid-credential', 'No match.') })
+    fireEvent.click(submit())
+    await pass(0)
+    expect(screen.getByText(/password don't match/)).toBeTruthy()
+    fireEvent.click(forgot())
+    await pass(0)
+    expect(screen.queryByText(/password don't match/)).toBeNull()
+  })
+
+  test('a provider’s button can be pressed again after a second, and a press within it is the same press', async () => {
+    const { gateway } = await openFilled({ logInWithGitHub: never })
+    const gitHub = screen.getByRole('button', { name: 'Continue with GitHub' })
+    fireEvent.click(gitHub)
+    await pass(900)
+    fireEvent.click(gitHub)
+    expect(callNames(gateway)).toEqual(['logInWithGitHub'])
+    await pass(100)
+    fireEvent.click(gitHub)
+    expect(callNames(gateway)).toEqual(['logInWithGitHub', 'logInWithGitHub'])
+  })
 })
