@@ -113,6 +113,14 @@ test('P54 nothing is found where the API lists the site alone, and is asked with
   expect(await verify(`${site}/`, `${api}/`)).toEqual({ code: 0, said: expect.stringContaining('Nothing found') })
 })
 
+test('every picture that the built catalogue draws is where the API below a path has it', async () => {
+  const { body } = await ask(`${site}/courses`)
+  const pictures = [...body.matchAll(/<img\b[^>]*? src="([^"]+)"/g)].map(([, address = '']) => address)
+  expect(pictures.length).toBeGreaterThan(10)
+  const answers = await Promise.all(pictures.map((address) => ask(address)))
+  expect(answers.map(({ status }) => status)).toEqual(pictures.map(() => 200))
+})
+
 /** A planted fault, and the words of the setting that fixes it. */
 const faults: [what: string, fix: RegExp, plant: () => Promise<void> | void][] = [
   [

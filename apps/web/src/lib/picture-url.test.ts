@@ -4,7 +4,8 @@ import { pictureUrl } from './picture-url.ts'
 test.each([
   ['https://api.test', '/images/a.svg', 'https://api.test/images/a.svg'],
   ['https://api.test', 'images/a.svg', 'https://api.test/images/a.svg'],
-  ['https://host.test/api', '/images/a.svg', 'https://host.test/api/images/a.svg'],
+  ['https://host.test/api', '/api/images/a.svg', 'https://host.test/api/images/a.svg'],
+  ['https://host.test/api', 'images/a.svg', 'https://host.test/api/images/a.svg'],
   ['https://host.test/api', 'https://other.test/a.svg', 'https://other.test/a.svg'],
   ['https://host.test/api', '//other.test/a.svg', 'https://other.test/a.svg'],
   ['https://api.test', 'data:image/svg+xml,x', undefined],
