@@ -100,3 +100,29 @@ test('P24 a log-out takes what is left along', async () => {
   gateway.emit(null)
   expect(sessionStorage).toHaveLength(0)
 })
+
+test('an account that has its name and photo already still gets its email', async () => {
+  const { gateway } = await resume({ ...fresh, displayName: values.fullName, photoURL: values.photoUrl })
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification'])
+})
+
+test('what the provider refuses is told and forgotten: only a broken line is tried once more', async () => {
+  const { gateway } = await resume(null)
+  gateway.outcomes.updateProfile = authError('auth/internal-error', 'Refused.')
+  gateway.emit(fresh)
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(notify.error).toHaveBeenCalledWith('Refused.')
+  expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification'])
+})
+
+test.each([fresh, { ...fresh, email: null }])(
+  'who has registered nowhere in this tab gets nothing (%#)',
+  async (user) => {
+    sessionStorage.clear()
+    const { gateway } = await resume(null)
+    gateway.emit(user)
+    await Promise.resolve()
+    expect(gateway.calls).toEqual([])
+  },
+)

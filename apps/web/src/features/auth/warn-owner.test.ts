@@ -6,7 +6,7 @@ test.each([
   ['auth/unauthorized-domain', 'Authorized domains'],
   ['auth/unauthorized-continue-uri', 'Authorized domains'],
   ['auth/operation-not-allowed', 'Sign-in method'],
-  ['auth/quota-exceeded', 'quota'],
+  ['auth/quota-exceeded', 'Usage and billing'],
 ])('P46 %s tells the owner in the console what to set', (code, words) => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   warnOwner(authError(code))
