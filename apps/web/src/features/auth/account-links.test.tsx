@@ -37,7 +37,12 @@ test('a student finds Log Out and the profile with photo; the name is its toolti
   expect(screen.queryByRole('tooltip')).toBeNull()
   fireEvent.focus(profile)
   expect(screen.getByRole('tooltip')).toBeTruthy()
+  fireEvent.keyDown(profile, { key: 'Tab' })
+  expect(screen.getByRole('tooltip')).toBeTruthy()
   fireEvent.keyDown(profile, { key: 'Escape' })
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  fireEvent.focus(profile)
+  fireEvent.blur(profile)
   expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
@@ -86,6 +91,33 @@ test('Log Out on a public page leaves the focus on Login', async () => {
   const { visitor } = await openCourses(createFakeGateway({ user: student }))
   await visitor.click(await header().findByRole('button', { name: 'Log Out' }))
   expect(document.activeElement).toBe(await header().findByRole('link', { name: 'Login' }))
+})
+
+test('a log-out takes the focus from nobody who has moved it meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await openCourses(createFakeGateway({ user: student, outcomes: { logOut: promise } }))
+  const logOut = await header().findByRole('button', { name: 'Log Out' })
+  fireEvent.click(logOut)
+  expect(logOut.getAttribute('aria-busy')).toBe('true')
+  const elsewhere = header().getByRole('link', { name: 'Blog' })
+  act(() => elsewhere.focus())
+  resolve()
+  await header().findByRole('link', { name: 'Login' })
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+test('a login that ends by itself, or a first visit, moves no focus to Login', async () => {
+  const { gateway } = await openCourses(createFakeGateway({ user: student }))
+  const logOut = await header().findByRole('button', { name: 'Log Out' })
+  act(() => logOut.focus())
+  act(() => gateway.emit(null))
+  await header().findByRole('link', { name: 'Login' })
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a first visit does not wait with Login for a provider that is silent', async () => {
+  await openCourses(createFakeGateway({ user: 'unknown' }))
+  expect(header().getByRole('link', { name: 'Login' })).toBeTruthy()
 })
 
 test('a provider that hangs leaves a returning student the way to the login', async () => {

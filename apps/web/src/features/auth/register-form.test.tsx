@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { callNames, createFakeGateway, type FakeGateway, authError, never } from '#testing/fake-gateway.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
 const labels = ['Full name', 'Photo URL', 'Email', 'Password'] as const
@@ -328,4 +328,64 @@ test('P46 a provider that is switched off: the toast in its words, and advice be
   await visitor.click(screen.getByRole('button', { name: 'Continue with GitHub' }))
   await screen.findByRole('alert')
   expect(screen.getByText(/isn't available at the moment/)).toBeTruthy()
+})
+
+test('a registration that takes long says so', async () => {
+  await import('#pages/register-page.tsx')
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  renderAt('/register', { gateway: createFakeGateway({ outcomes: { createUser: never } }) })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Register' }), { timeout: 15_000 })
+  for (const label of labels) fireEvent.input(field(label), { target: { value: good[label] } })
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  expect(screen.queryByText(/^This is taking longer/)).toBeNull()
+  fireEvent.click(submit())
+  await act(() => vi.advanceTimersByTimeAsync(5_100))
+  expect(screen.getByText(/^This is taking longer/)).toBeTruthy()
+})
+
+test('what each field is for is said with it', async () => {
+  await openRegister()
+  expect(labels.map((label) => describedBy(field(label)).split('.')[0])).toEqual([
+    "How you'd like to be addressed",
+    'The address of any picture, such as https://github',
+    "We'll send the verification email here",
+    expect.stringContaining('Choose one that you use nowhere else'),
+  ])
+  expect(field('Photo URL').placeholder).toBe('https://')
+})
+
+test('blanks around a name are no part of it', async () => {
+  const { visitor, fillIn, gateway } = await openRegister()
+  await fillIn({ 'Full name': '  New Student ' })
+  await visitor.click(submit())
+  await screen.findByText(toasts.verificationSent)
+  expect(gateway.calls[1]?.args).toEqual([{ displayName: 'New Student', photoURL: good['Photo URL'] }])
+})
+
+test('the way to the login of an address that has an account is offered for that alone', async () => {
+  const { visitor, fillIn } = await openRegister(
+    createFakeGateway({ outcomes: { createUser: authError('auth/invalid-email') } }),
+  )
+  await fillIn()
+  await visitor.click(submit())
+  await waitFor(() => expect(describedBy(field('Email'))).toContain("This doesn't look like an email address."))
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
+test('advice about the whole form stands beside its button, and the address goes along to the login', async () => {
+  const { visitor, fillIn } = await openRegister(
+    createFakeGateway({ outcomes: { createUser: authError('auth/too-many-requests') } }),
+  )
+  await fillIn()
+  await visitor.click(submit())
+  expect(await screen.findByText(/^Too many attempts/)).toBeTruthy()
+  await visitor.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  expect(field('Email').value).toBe(good.Email)
+})
+
+test('somebody who is logged in already goes straight on from here too', async () => {
+  const { address } = renderAt('/register', { user: student, state: { from: '/faq' } })
+  await waitFor(() => expect(address()).toBe('/faq'))
 })
