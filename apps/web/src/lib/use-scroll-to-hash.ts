@@ -6,14 +6,6 @@ import { useEffect } from 'react'
 export function useScrollToHash(): void {
   // An effect, because it moves the document and needs the finished page.
   useEffect(() => {
-    if (location.hash && scrollY === 0) document.getElementById(decodeHash(location.hash))?.scrollIntoView()
+    if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [])
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }
