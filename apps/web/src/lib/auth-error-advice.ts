@@ -24,6 +24,8 @@ const outage: ErrorAdvice = {
 
 const notPossible = "This way of logging in isn't available at the moment. Use another one."
 
+const newLink = 'For a new one, press Forgot Password at login, or Resend at checkout.'
+
 /** By the provider's code: https://firebase.google.com/docs/auth/admin/errors and the SDK's `AuthErrorCodes`. */
 const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/invalid-credential': noMatch,
@@ -39,7 +41,7 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/user-disabled': {
     advice: 'This account has been disabled. Ask whoever runs this site: see Privacy in the FAQ.',
   },
-  'auth/too-many-requests': { advice: 'Too many attempts. Wait a few minutes, or reset the password.' },
+  'auth/too-many-requests': { advice: 'Too many attempts. Wait a few minutes, then try again.' },
   'auth/quota-exceeded': {
     advice: 'The login service has reached its limit for now. Try again in an hour.',
   },
@@ -62,8 +64,8 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/account-exists-with-different-credential': {
     advice: 'An account with the same email address already exists. Use the method you signed up with.',
   },
-  'auth/expired-action-code': { advice: 'This link has expired. Request a new one.' },
-  'auth/invalid-action-code': { advice: 'This link has already been used or is incomplete. Request a new one.' },
+  'auth/expired-action-code': { advice: `This link has expired. ${newLink}` },
+  'auth/invalid-action-code': { advice: `This link has already been used or is incomplete. ${newLink}` },
   'auth/requires-recent-login': { advice: 'Log out, log in again, and repeat the change.' },
   'auth/user-token-expired': { advice: 'Your login has ended. Log in again, and repeat the change.' },
   'auth/no-current-user': { advice: 'Your login has ended. Log in again, and repeat the change.' },

@@ -58,7 +58,7 @@ test.each([
 ] as const)('%s is told, with what to do', async (_name, query, call) => {
   openLink(query, createFakeGateway({ outcomes: { [call]: expired } }))
   await heading('This link does not work')
-  expect(screen.getByText('This link has expired. Request a new one.')).toBeTruthy()
+  expect(screen.getByText(/^This link has expired\. For a new one, press Forgot Password at login/)).toBeTruthy()
 })
 
 test.each(['', 'mode=', 'mode=__proto__'])('a link with ?%s is not complete', async (query) => {
@@ -115,7 +115,7 @@ test('P45 a used code where nobody is logged in: the truth, and the way to the l
   })
   openLink('mode=verifyEmail&oobCode=c1', gateway)
   await heading('This link has already been used')
-  expect(screen.getByText(/your email is verified: log in and carry on/)).toBeTruthy()
+  expect(screen.getByText(/^Your email may be verified already: log in and carry on/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeTruthy()
 })
 
@@ -301,7 +301,7 @@ test('whoever is logged in while they set a new password stays so, and goes on t
   await heading('Set a new password')
   await visitor.type(screen.getByLabelText('New password'), 'secret 99{Enter}')
   await heading('Your new password is set')
-  expect(screen.getByText("Log in with it from now on. You're still logged in here.")).toBeTruthy()
+  expect(screen.getByText('Log in with it from now on. You may soon have to log in again here too.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses')
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Go to login' })).toBeNull()
 })

@@ -70,7 +70,7 @@ export function ActionLink() {
           text={`${step.email || 'Your address'} is verified. ${
             user && user.email !== step.email
               ? `Here you're logged in as ${user.email ?? 'somebody else'}: log out to use the other account.`
-              : 'You can now enrol. The tab you were waiting in will update in a moment.'
+              : 'You can now enrol. If checkout is open in another tab, it will update in a moment.'
           }`}
         >
           <ButtonLink variant="primary" to={returnTo(search.get('continueUrl')) ?? paths.courses}>
@@ -86,7 +86,7 @@ export function ActionLink() {
           text={
             user
               ? `${user.email ?? 'Your address'} isn't verified yet. Open the newest email or press Resend at checkout.`
-              : 'If it was you, your email is verified: log in and carry on. If not, press Resend at checkout.'
+              : 'Your email may be verified already: log in and carry on. If checkout still asks, press Resend there.'
           }
         >
           {user ? (
@@ -118,7 +118,10 @@ export function ActionLink() {
       )
     case 'password-set':
       return user ? (
-        <Note heading="Your new password is set" text="Log in with it from now on. You're still logged in here.">
+        <Note
+          heading="Your new password is set"
+          text="Log in with it from now on. You may soon have to log in again here too."
+        >
           <ButtonLink variant="primary" to={paths.courses}>
             See the courses
           </ButtonLink>

@@ -10,7 +10,7 @@ export function InAppBrowserNote() {
   const [outcome, copy] = useCopy()
   return (
     <div className="rounded-small border border-star px-3 py-2 text-small">
-      <p>Google and GitHub may refuse to log you in inside this app. Open this address in your phone's own browser:</p>
+      <p>Google and GitHub may not let you log in inside this app. Open this address in your phone's own browser:</p>
       <p ref={address} className="mt-2 font-mono text-note wrap-anywhere select-all">
         {location.href}
       </p>

@@ -96,7 +96,8 @@ export function LoginForm() {
       {sentTo ? (
         <p className="text-small">
           <span role="status">
-            Sent to <strong className="wrap-anywhere">{sentTo}</strong>. Check your spam folder too.
+            Sent to <strong className="wrap-anywhere">{sentTo}</strong>, if an account uses it. Check your spam folder
+            too.
           </span>{' '}
           {seconds > 0 ? <span className="tabular-nums">It can be sent again in {seconds} s.</span> : null}
         </p>

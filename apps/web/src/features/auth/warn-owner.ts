@@ -6,7 +6,7 @@ const refusedAddress = `The return address of an email was refused, so it was se
 /** What the site's owner has to set, by the provider's code. */
 const ownerAdvice: Record<string, string> = {
   'auth/quota-exceeded': "The project's Authentication quota is used up: see Firebase console → Usage and billing.",
-  'auth/unauthorized-domain': `Popups are refused for this domain. ${addDomain}`,
+  'auth/unauthorized-domain': `Pop-ups are refused for this domain. ${addDomain}`,
   'auth/unauthorized-continue-uri': refusedAddress,
   'auth/invalid-continue-uri': refusedAddress,
   'auth/operation-not-allowed': 'This provider is switched off: Firebase console → Authentication → Sign-in method.',
