@@ -11,7 +11,8 @@ export default function FaqPage() {
         <div>
           <PageHeading>Questions, answered</PageHeading>
           <p className="mt-4 measure text-ink-soft">
-            Five short answers, then the plans. Each question has its own address to share.
+            Five short answers, then the plans; below them privacy, terms, accessibility and the public API. Each
+            question has its own address to share.
           </p>
         </div>
         <QuestionsList />

@@ -100,7 +100,7 @@ test('each property of the exercise can be chosen without losing the others', as
   await user.click(screen.getByRole('radio', { name: '24px' }))
   expect(
     screen.getByText(
-      'First the gap takes 24 px between neighbours. Nothing at the ends; 48 px between neighbours. ' +
+      'First each gap takes 24 px. The free space is halved: 48 px between neighbours, none at the ends. ' +
         'Across, each box fills the height.',
     ),
   ).toBeTruthy()

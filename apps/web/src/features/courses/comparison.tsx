@@ -152,7 +152,7 @@ function FactRow({ fact: { id, term, text }, courses }: { fact: CourseFact; cour
         return (
           <td key={course.id} className={`${cell} tabular-nums ${isBest ? 'font-semibold' : ''}`}>
             {texts[index]}
-            {isBest ? <span className="block text-note font-normal text-accent">▲ {bestOf?.word}</span> : null}
+            {isBest ? <span className="block text-note font-normal text-accent">{bestOf?.word}</span> : null}
           </td>
         )
       })}

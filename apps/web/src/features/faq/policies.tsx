@@ -14,9 +14,9 @@ export function Policies() {
         </p>
         <p>
           An account is kept by Firebase Authentication, a service of Google: your email address, a hash of your
-          password, your name, the address of your photo, and when you last logged in. You can change name and photo on
-          your profile. The account stays until the owner deletes it: there is no button for that here, so ask the
-          owner. As with every website, the servers below see your IP address, and their logs keep it for a while;{' '}
+          password, your name, the address of your photo, and when you last logged in. You can change your name and
+          photo on your profile. The account stays until the owner deletes it: there is no button for that here, so ask
+          the owner. As with every website, the servers below see your IP address, and their logs keep it a while;{' '}
           <a href="https://firebase.google.com/support/privacy" className="link">
             Google says for how long
           </a>
@@ -37,8 +37,8 @@ export function Policies() {
           rows={storedItems.map(({ key, what, until }) => [key, what, until])}
         />
         <p>
-          None of this is sent anywhere, except the login, which goes to Firebase. Clearing the site's data removes all
-          of it.
+          Of these, only your login, what you register with and the days of use are ever sent, and only to Firebase.
+          Clearing the site's data removes all of it.
         </p>
       </Policy>
       <Policy id="terms" title="Terms of service">

@@ -37,7 +37,7 @@ test.each([
 
 test('the sentence beside the figure names the same widths as the figure', () => {
   expect(describeRule({ 'justify-content': 'space-evenly', 'align-items': 'stretch', gap: '24px' })).toBe(
-    'First the gap takes 24 px between neighbours. Four equal shares, the ends included: 24 px each. ' +
+    'First each gap takes 24 px. Four equal shares, the ends included: 24 px each. ' +
       'Across, each box fills the height.',
   )
 })
