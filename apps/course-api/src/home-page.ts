@@ -45,7 +45,7 @@ export function homePage(courses: readonly Course[], publicUrl: string): Prepare
 <h1>Courses, as plain JSON.</h1>
 <p>${courses.length} courses to read over HTTP: no key, no account, nothing to install.
 Responses carry an ETag and are compressed on request.</p>
-<p>No paging, by design: the whole list is small when compressed and empty when nothing has changed,
+<p>No paging, by design: the whole list is small when compressed, it is not sent again (304) when nothing has changed,
 and anyone who searches, sorts or compares needs all of it.</p>
 <p id="licence">The courses are samples, free to read and to show.</p>
 <h2>Addresses</h2>
@@ -62,7 +62,10 @@ ${table(
     ['All courses, compressed on the way', `curl --compressed ${publicUrl}/courses`],
     ['One course', `curl ${publicUrl}/courses/${id}`],
     ['Only the headers, with the ETag of the answer', `curl -I ${publicUrl}/courses`],
-    ['Nothing when nothing has changed: an ETag for the star', `curl -i -H 'If-None-Match: *' ${publicUrl}/courses`],
+    [
+      'Only a 304 when nothing has changed: put your ETag in place of the *',
+      `curl -i -H 'If-None-Match: *' ${publicUrl}/courses`,
+    ],
     ['What an error looks like', `curl -i ${publicUrl}/courses/no-such-course`],
   ].map(([what = '', command]) => row([what, `<code>${command}</code>`])),
 )}

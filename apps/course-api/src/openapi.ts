@@ -16,7 +16,7 @@ export function openapi(publicUrl: string, example?: Course) {
       version: '1.0.0',
       description:
         'The courses of Syntax Lab, open to anyone. There is no paging, by design: ' +
-        'the whole list is small when compressed, and empty (304) when nothing has changed.',
+        'the whole list is small when compressed, and not sent again (304) when nothing has changed.',
       contact: { name: 'Syntax Lab', url: publicUrl },
       license: { name: 'Sample courses, free to read and to show', url: `${publicUrl}/#licence` },
     },
