@@ -48,6 +48,16 @@ export function ActionLink() {
     openLink()
   })
 
+  const continueLink = (
+    <ButtonLink variant="primary" to={returnTo(search.get('continueUrl')) ?? paths.courses}>
+      Continue
+    </ButtonLink>
+  )
+  const loginLink = (
+    <ButtonLink variant="primary" to={paths.login}>
+      Go to login
+    </ButtonLink>
+  )
   switch (step.name) {
     case 'checking':
       return (
@@ -73,9 +83,7 @@ export function ActionLink() {
               : 'You can now enrol. If checkout is open in another tab, it will update in a moment.'
           }`}
         >
-          <ButtonLink variant="primary" to={returnTo(search.get('continueUrl')) ?? paths.courses}>
-            Continue
-          </ButtonLink>
+          {continueLink}
           {status === 'signed-out' ? <ButtonLink to={paths.login}>Go to login</ButtonLink> : null}
         </Note>
       )
@@ -89,15 +97,7 @@ export function ActionLink() {
               : 'Your email may be verified already: log in and carry on. If checkout still asks, press Resend there.'
           }
         >
-          {user ? (
-            <ButtonLink variant="primary" to={returnTo(search.get('continueUrl')) ?? paths.courses}>
-              Continue
-            </ButtonLink>
-          ) : (
-            <ButtonLink variant="primary" to={paths.login}>
-              Go to login
-            </ButtonLink>
-          )}
+          {user ? continueLink : loginLink}
         </Note>
       )
     case 'recovered':
@@ -128,17 +128,13 @@ export function ActionLink() {
         </Note>
       ) : (
         <Note heading="Your new password is set" text="Log in with it from now on.">
-          <ButtonLink variant="primary" to={paths.login}>
-            Go to login
-          </ButtonLink>
+          {loginLink}
         </Note>
       )
     case 'dead':
       return (
         <Note heading="This link does not work" text={step.advice}>
-          <ButtonLink variant="primary" to={paths.login}>
-            Go to login
-          </ButtonLink>
+          {loginLink}
           <ButtonLink to={paths.courses}>See the courses</ButtonLink>
         </Note>
       )
