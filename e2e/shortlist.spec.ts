@@ -22,7 +22,7 @@ test('P52 the shortlist outlives a reload, reaches another tab, and leads to a c
   // What had the focus is gone each time: the heading takes it.
   const heading = page.getByRole('heading', { level: 1, name: 'Courses' })
   await expect(heading).toBeFocused()
-  await page.getByRole('link', { name: 'Leave out: Web Security for Developers' }).click()
+  await page.getByRole('link', { name: "Don't compare: Web Security for Developers" }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await expect(heading).toBeFocused()
   await page.goBack()

@@ -123,10 +123,10 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
               <KeepButton course={course} />
               <a
                 href={comparisonPath(courses.flatMap(({ id }) => (id === course.id ? [] : [id])))}
-                aria-label={`Leave out: ${course.title}`}
+                aria-label={`Don't compare: ${course.title}`}
                 className="mt-2 flex min-h-11 w-fit items-center link"
               >
-                Leave out
+                Don't compare
               </a>
             </td>
           ))}
