@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { outageMessages } from '#features/courses/outage-messages.ts'
 import type { Outage } from '#lib/course-api-error.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
@@ -354,4 +354,147 @@ test('a title in the index opens its course without loading the site anew', asyn
   await visitor.click(link)
   await screen.findByRole('heading', { level: 1, name: 'SQL Queries' })
   expect(address()).toBe('/courses/sql-queries')
+})
+
+test.each([
+  ['sql-queries', 'One course to compare', 1],
+  ['nowhere, ,', 'No course to compare', 0],
+])('P52 a comparison of %s says that it is none', async (ids, heading, columns) => {
+  renderAt(`/courses?compare=${encodeURIComponent(ids)}`)
+  await screen.findByRole('heading', { level: 2, name: heading })
+  expect(screen.queryAllByRole('columnheader')).toHaveLength(columns === 0 ? 0 : columns + 1)
+  expect(screen.queryByText('the same')).toBeNull()
+  expect(screen.queryByText(/▲/)).toBeNull()
+  expect(screen.queryByText(/^Four fit/)).toBeNull()
+  expect(screen.queryByText(/^Not in the catalogue/)?.textContent).toBe(
+    columns === 0 ? 'Not in the catalogue: “nowhere”.' : undefined,
+  )
+  expect(screen.getByRole('link', { name: 'Back to all courses' }).getAttribute('href')).toBe('/courses')
+})
+
+test('P52 a comparison leads to each course, and leaves one out at a time', async () => {
+  const { visitor, address } = renderAt('/courses?compare=git-basics, sql-queries,linux-shell')
+  const table = await screen.findByRole('table', { name: 'Courses by level, fees, ratings, views and comments' })
+  expect(within(table).getByRole('link', { name: 'SQL Queries' }).getAttribute('href')).toBe('/courses/sql-queries')
+  expect(within(table).getByText('Joins, groups and windows.')).toBeTruthy()
+  expect(screen.queryByText(/^Not in the catalogue/)).toBeNull()
+  await visitor.click(within(table).getByRole('link', { name: 'Leave out: SQL Queries' }))
+  await waitFor(() => expect(address()).toBe('/courses?compare=git-basics,linux-shell'))
+  expect(await screen.findByRole('heading', { level: 2, name: '2 courses side by side' })).toBeTruthy()
+})
+
+test('P52 courses that share the best value are both marked with it', async () => {
+  const courses = [49, 49, 60].map((price, index) => sampleCourse({ id: `c${index}`, title: `Course ${index}`, price }))
+  renderAt('/courses?compare=c0,c1,c2', { courses })
+  const fees = (await screen.findByRole('rowheader', { name: 'Fees' })).closest('tr')
+  expect([...(fees?.cells ?? [])].map((cell) => cell.textContent)).toEqual([
+    'Fees',
+    '$49▲ lowest',
+    '$49▲ lowest',
+    '$60',
+  ])
+})
+
+test('on phones level and order fold away behind a button that counts what is chosen', async () => {
+  const { visitor } = await openCatalogue()
+  const filters = screen.getByRole('button', { name: 'Filters' })
+  const folded = () =>
+    [order().closest('label'), screen.getByRole('group', { name: 'Level' })].map((part) =>
+      part?.className.includes('max-sm:hidden'),
+    )
+  expect([filters.getAttribute('aria-expanded'), ...folded()]).toEqual(['false', true, true])
+  await visitor.click(filters)
+  expect([filters.getAttribute('aria-expanded'), ...folded()]).toEqual(['true', false, false])
+  await visitor.click(badge('Beginner'))
+  await waitFor(() => expect(filters.textContent).toBe('Filters (1)'))
+  await visitor.selectOptions(order(), 'Best rated')
+  await waitFor(() => expect(filters.textContent).toBe('Filters (2)'))
+  await visitor.click(badge('All'))
+  await waitFor(() => expect(cards()).toHaveLength(4))
+  expect([badge('All'), badge('Beginner')].map((button) => button.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+  ])
+})
+
+test('P52 the shortlist alone is a choice that can be undone, and one course is compared with nothing', async () => {
+  const { visitor, address } = await openCatalogue()
+  await visitor.click(screen.getByRole('button', { name: 'Keep: SQL Queries' }))
+  const shortlist = screen.getByRole('button', { name: 'Shortlist (1)' })
+  expect(shortlist.getAttribute('aria-pressed')).toBe('false')
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull()
+  await visitor.click(shortlist)
+  await waitFor(() => expect(cards()).toEqual(['SQL Queries']))
+  expect([address(), shortlist.getAttribute('aria-pressed')]).toEqual(['/courses?kept=1', 'true'])
+  await visitor.click(shortlist)
+  await waitFor(() => expect(cards()).toEqual(titles))
+  expect(address()).toBe('/courses')
+  await visitor.click(screen.getByRole('button', { name: 'Kept: SQL Queries' }))
+})
+
+test.each([
+  ['kept=1', 'Your shortlist is empty', 'Keep a course with the button on its card.'],
+  ['kept=1&badge=Advanced', 'No course on the shortlist matches', 'Keep a course with the button on its card.'],
+  ['kept=1&q=sql', 'No course on the shortlist matches “sql”', 'Keep a course with the button on its card.'],
+  ['q=zzzzzz', 'No course matches “zzzzzz”', 'Try a shorter word such as “react”, “sql” or “linux”.'],
+])('where /courses?%s shows nothing, it says why and what to do', async (query, heading, text) => {
+  const { visitor } = await openCatalogue(`/courses?${query}`)
+  expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Search all levels/ })).toBeNull()
+  await visitor.click(screen.getByRole('button', { name: 'Show all courses' }))
+  await waitFor(() => expect(cards()).toEqual(titles))
+})
+
+test.each(['{Control>}/{/Control}', '{Meta>}/{/Meta}', '{Alt>}/{/Alt}', 'a'])(
+  'the keys %s are not the way into the search',
+  async (keys) => {
+    const { visitor } = await openCatalogue()
+    await waitFor(async () => {
+      await visitor.keyboard('/')
+      expect(document.activeElement).toBe(search())
+    })
+    act(() => search().blur())
+    await visitor.keyboard(keys)
+    expect(document.activeElement).toBe(document.body)
+  },
+)
+
+test('a slash selects what is in the search, so that typing begins anew', async () => {
+  const { visitor } = await openCatalogue('/courses?q=sql')
+  await waitFor(async () => {
+    await visitor.keyboard('/')
+    expect(document.activeElement).toBe(search())
+  })
+  expect([search().selectionStart, search().selectionEnd]).toEqual([0, 3])
+})
+
+test('a long catalogue draws more when its end comes near', async () => {
+  const observers = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>()
+  class FakeObserver {
+    update: (entries: { isIntersecting: boolean }[]) => void
+    constructor(update: (entries: { isIntersecting: boolean }[]) => void) {
+      this.update = update
+    }
+    observe = (element: Element) => void observers.set(element, this.update)
+    unobserve = (element: Element) => void observers.delete(element)
+    disconnect = () => observers.forEach((update, element) => update === this.update && observers.delete(element))
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const courses = Array.from({ length: 101 }, (_, index) =>
+    sampleCourse({ id: `id-${index}`, title: `Course ${index}` }),
+  )
+  const { router } = await openCatalogue('/courses', { courses })
+  // How many are drawn is kept for each entry of the history.
+  await act(() => router.navigate('/courses?sort=rating'))
+  expect(cards()).toHaveLength(12)
+  const tellEnd = (isIntersecting: boolean) =>
+    act(() =>
+      [...observers].filter(([{ tagName }]) => tagName !== 'LI').forEach(([, update]) => update([{ isIntersecting }])),
+    )
+  tellEnd(false)
+  expect(cards()).toHaveLength(12)
+  tellEnd(true)
+  expect(cards()).toHaveLength(24)
 })
