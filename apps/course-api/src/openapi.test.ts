@@ -11,7 +11,13 @@ vi.setConfig({ testTimeout: 30_000 })
 
 type Description = {
   servers: { url: string }[]
-  paths: Record<string, { get: { responses: Record<string, { content?: Record<string, { schema: object }> }> } }>
+  paths: Record<
+    string,
+    {
+      parameters?: { schema: { maxLength: number } }[]
+      get: { responses: Record<string, { content?: Record<string, { schema: object }> }> }
+    }
+  >
   components: {
     schemas: Record<'Course' | 'Problem', Record<string, unknown>>
     responses: Record<string, { content: { 'application/problem+json': { example: object } } }>
@@ -34,6 +40,19 @@ async function passes(schema: object, value: unknown): Promise<boolean> {
       .statusCode === 200
   )
 }
+
+test('an id and a file name may be as long as the description says, and no longer', async () => {
+  const { app, description } = await describedApp()
+  const limits = Object.entries(description.paths).flatMap(([path, { parameters = [] }]) =>
+    parameters.map(({ schema }) => ({ path, most: schema.maxLength })),
+  )
+  expect(limits).toHaveLength(2)
+  for (const { path, most } of limits) {
+    const statusOf = async (length: number) =>
+      (await app.inject(path.replace(/\{\w+\}/, 'a'.repeat(length)))).statusCode
+    expect([await statusOf(most), await statusOf(most + 1)], path).toEqual([404, 414])
+  }
+})
 
 const examples: Record<string, string> = { '{id}': 'css-layout', '{file}': 'css-layout.svg' }
 const concrete = (path: string) => path.replace(/\{\w+\}/, (name) => examples[name] ?? name)

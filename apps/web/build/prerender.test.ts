@@ -24,11 +24,12 @@ function putVitesPart(name: string, text: string): void {
   put(`${name}-next/.vite/courses.json`, '{ "loadedAt": 0, "courses": [] }')
   put(
     `${name}-next/index.html`,
-    '<title>Site</title><script type="module" src="/static/js/site-1.js"></script></head><div id="root"></div>',
+    '<title>Site</title><meta property="og:image" content="/og.png" />' +
+      '<script type="module" src="/static/js/site-1.js"></script></head><div id="root"></div>',
   )
   put(
     `${name}-prerender/prerender.js`,
-    `export const pagesOf = () => [{ path: '/', file: 'index.html', modules: [] }]
+    `export const pagesOf = () => [{ path: '/', file: 'index.html', modules: [], isInSitemap: true }]
     export const renderPage = async () => ({ page: '<p>${text}</p>' })`,
   )
 }
@@ -46,9 +47,9 @@ function prerender(scriptBytes: number): { status: number | null; stderr: string
   return run()
 }
 
-function run(...args: string[]) {
+function run(args: string[] = [], siteUrl = 'https://lab.example') {
   return spawnSync(process.execPath, [join(folder, 'build/prerender.ts'), ...args], {
-    env: { PATH: process.env['PATH'], VITE_COURSE_API_URL: 'http://127.0.0.1:1' },
+    env: { PATH: process.env['PATH'], VITE_COURSE_API_URL: 'http://127.0.0.1:1', VITE_SITE_URL: siteUrl },
     encoding: 'utf8',
   })
 }
@@ -72,9 +73,30 @@ test('a build within its budgets takes the place of the one before', () => {
 test('what is deployed and the preview are built from parts of their own, and leave each other alone', () => {
   putVitesPart('dist-preview', 'The preview.')
   put('dist-preview-next/static/js/site-1.js', '')
-  expect(run('preview')).toMatchObject({ status: 0 })
+  expect(run(['preview'])).toMatchObject({ status: 0 })
   expect(read('dist-preview/index.html')).toContain('The preview.')
   expect([read('dist/index.html'), read('firebase.build.json')]).toEqual(['the build before', 'its configuration'])
   expect(prerender(1_000)).toMatchObject({ status: 0 })
   expect(read('dist/index.html')).toContain('The new build.')
+})
+
+test('an address of the site with a slash at its end gives no address with two', () => {
+  put('dist-next/static/js/site-1.js', '')
+  expect(run([], 'https://lab.example/')).toMatchObject({ status: 0 })
+  expect(read('dist/robots.txt')).toContain('Sitemap: https://lab.example/sitemap.xml')
+  expect(read('dist/sitemap.xml')).toContain('<loc>https://lab.example/</loc>')
+  expect(read('dist/index.html')).toContain('content="https://lab.example/og.png"')
+})
+
+test('every kind of file with a hash is kept for good, the fonts of the PDF among them', () => {
+  const names = ['js/site-1.js', 'css/site-2.css', 'woff2/text-3.woff2', 'ttf/text-4.ttf'].map(
+    (name) => `static/${name}`,
+  )
+  for (const name of names) put(`dist-next/${name}`, '')
+  expect(run()).toMatchObject({ status: 0 })
+  const { headers } = JSON.parse(read('firebase.build.json')).hosting
+  const kept = headers.filter((rule: unknown) => JSON.stringify(rule).includes('immutable'))
+  expect(kept.map(({ source }: { source: string }) => source).toSorted()).toEqual(
+    names.map((name) => `/${name}`).toSorted(),
+  )
 })

@@ -38,6 +38,14 @@ test('a drawing becomes a PNG of the size that shared links want', () => {
   expect(sizeOf(png)).toEqual([1_200, 630])
 })
 
+test("the pages name the size that the drawings and the site's own picture have", () => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url))
+  const html = read('index.html').toString()
+  const named = ['width', 'height'].map((side) => Number(html.split(`og:image:${side}" content="`)[1]?.split('"')[0]))
+  expect(named).toEqual(sizeOf(drawPng(red)))
+  expect(named).toEqual(sizeOf(read('public/og.png')))
+})
+
 test('each picture is asked for once, and has a file that is named after what it shows', async () => {
   const { url, asked } = await serve({
     '/red.svg': ['image/svg+xml', red],

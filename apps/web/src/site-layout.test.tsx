@@ -101,9 +101,11 @@ test('P12 offline: a banner, gone when the connection is back; nothing typed is 
   const { visitor } = renderAt('/login')
   const email = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
   await visitor.type(email, 'half an addr')
+  // A screen reader says what comes into a region that is there already.
+  const regions = screen.getAllByRole('status')
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/^You're offline\./)).toBeTruthy()
+  expect(regions).toContain(screen.getByText(/^You're offline\./).closest('[role="status"]'))
   online.mockReturnValue(true)
   act(() => void dispatchEvent(new Event('online')))
   expect(screen.queryByText(/^You're offline\./)).toBeNull()

@@ -102,6 +102,15 @@ test('P54 nothing is found on a pair that works', async () => {
   expect(await verify(site, api)).toEqual({ code: 0, said: expect.stringContaining('Nothing found') })
 })
 
+test('an address that only leads on to the site is not taken for it', async () => {
+  const moved = await startServer()
+  onTestFinished(moved.close)
+  moved.answer(({ url }, response) => response.writeHead(301, { location: `${site}${url}` }).end())
+  const { code, said } = await verify(moved.url, api)
+  expect(code).toBe(1)
+  expect(said).toContain(`${moved.url} answers 301, and is not the site.`)
+})
+
 test('P54 it says for how long browsers will hold the site to https, and the hosts below it', async () => {
   const { said } = await verify(site, api)
   expect(said).toContain('Strict-Transport-Security')

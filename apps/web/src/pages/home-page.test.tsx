@@ -63,6 +63,8 @@ test('P28 Submit sends nothing, goes nowhere and keeps what was typed', async ()
   await user.type(email, 'not an address')
   await user.type(message, 'Hello')
   const before = document.body.textContent
+  const complaint = vi.fn()
+  document.addEventListener('invalid', complaint, { capture: true, once: true })
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await user.type(email, '{Enter}')
   expect([name, email, message].map((field) => 'value' in field && field.value)).toEqual([
@@ -71,6 +73,7 @@ test('P28 Submit sends nothing, goes nowhere and keeps what was typed', async ()
     'Hello',
   ])
   expect(document.body.textContent).toBe(before)
+  expect(complaint, 'a bubble of the browser').not.toHaveBeenCalled()
   expect(request).not.toHaveBeenCalled()
   expect(router.state.location.pathname).toBe('/')
 })

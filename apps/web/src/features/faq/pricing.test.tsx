@@ -28,6 +28,13 @@ test('every plan says something on every line of the comparison', () => {
   for (const plan of plans) expect(plan.children).toHaveLength(columns)
 })
 
+test('the visitor reads that no plan can be bought, and what both buttons show', () => {
+  render(<Pricing />)
+  expect(
+    screen.getByText("Plans can't be bought: this is a demonstration. Both buttons show the monthly price."),
+  ).toBeTruthy()
+})
+
 test('P28 Monthly and Annually change nothing, announce no state and make no request', async () => {
   const request = vi.fn()
   vi.stubGlobal('fetch', request)

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { CopyLinkButton } from './copy-link-button.tsx'
+
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+test('a fellow student gets the whole address: the courses that are compared are in it', async () => {
+  history.replaceState(null, '', '/courses?compare=git-basics,sql-queries')
+  const user = userEvent.setup()
+  render(<CopyLinkButton />)
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/courses?compare=git-basics,sql-queries')
+  expect(screen.getByRole('status').textContent).toBe('Link copied')
+})
