@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { toast, useToasterStore } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from '#components/toasts.tsx'
+import { useNotices } from './notices.ts'
 import { notify } from './notify.ts'
 
 let store: { current: ReturnType<typeof useToasterStore> }
@@ -79,6 +80,24 @@ test('P21 the same message is on the screen once, and its time begins anew', asy
   expect(shown()).toEqual(['A message'])
   await pass(501)
   expect(shown()).toEqual([])
+})
+
+test('P33 what toasts have said stays in the notices, the newest first, and once where it is said again', () => {
+  const { result } = renderHook(useNotices)
+  act(() => {
+    notify.success('A success')
+    notify.error('An error')
+    notify.politeError('Logged out')
+    notify.politeError('Logged out')
+  })
+  expect(result.current.slice(0, 3).map(({ text }) => text)).toEqual(['Logged out', 'An error', 'A success'])
+  expect(result.current[0]?.time).toEqual(new Date())
+  expect(screen.getAllByText('Logged out')).toHaveLength(1)
+  act(() => {
+    for (let number = 1; number <= 30; number += 1) notify.success(`Message ${number}`)
+  })
+  expect(result.current).toHaveLength(20)
+  expect(result.current[0]?.text).toBe('Message 30')
 })
 
 test('P33 errors interrupt a screen reader, the others wait; each says it in one place', () => {

@@ -68,3 +68,23 @@ test('with a key, a reload and another tab go on counting, until it is forgotten
   tell(null)
   expect(other.result.current.seconds).toBe(0)
 })
+
+test('counts from the press on, however long the screen has stood before; without a key nothing is kept', async () => {
+  localStorage.clear()
+  const { result } = renderHook(() => useCountdown())
+  await pass(10_000)
+  act(() => result.current.start(60))
+  expect(result.current.seconds).toBe(60)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('counts from what another tab says on, however long this one has stood before', async () => {
+  const { result } = renderHook(() => useCountdown('after'))
+  await pass(10_000)
+  const tell = (key: string | null, newValue: string | null) =>
+    act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+  tell('another key', String(Date.now() + 30_000))
+  expect(result.current.seconds).toBe(0)
+  tell('after', String(Date.now() + 60_000))
+  expect(result.current.seconds).toBe(60)
+})

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { usePlainLinks } from './use-plain-links.ts'
+import { hasViewTransitions } from './view-transitions.ts'
+
+vi.mock('./view-transitions.ts', () => ({ hasViewTransitions: vi.fn<() => boolean>(() => false) }))
 
 afterEach(cleanup)
 
@@ -14,6 +17,11 @@ function Frame() {
       <a href="/faq?a=b#c">inside</a>
       <a href="/">here</a>
       <a href="#content">hash</a>
+      <a href="/faq#content">hash of another page</a>
+      <a href="/?a=b#content">hash of another query</a>
+      <a href="/faq" data-view-transition="">
+        with a view transition
+      </a>
       <a href="https://other.test/faq">other site</a>
       <a href="/faq" download="faq">
         file
@@ -35,7 +43,11 @@ function Frame() {
 async function press(name: string, how: MouseEventInit = {}) {
   const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }])
   const actions: string[] = []
-  router.subscribe(({ historyAction, navigation }) => navigation.state === 'idle' && actions.push(historyAction))
+  let isTransition = false
+  router.subscribe(({ historyAction, navigation }, { viewTransitionOpts }) => {
+    if (navigation.state === 'idle') actions.push(historyAction)
+    isTransition ||= viewTransitionOpts !== undefined
+  })
   render(<RouterProvider router={router} />)
   let isTaken = false
   const leave = (event: Event) => {
@@ -47,25 +59,25 @@ async function press(name: string, how: MouseEventInit = {}) {
   const link = screen.getByText(name)
   await act(async () => void fireEvent(link, createEvent.click(link, how)))
   const { pathname, search, hash } = router.state.location
-  return { isTaken, address: pathname + search + hash, actions }
+  return { isTaken, address: pathname + search + hash, actions, isTransition }
 }
 
 test('a plain link of this site changes the page without loading the document', async () => {
-  expect(await press('inside')).toEqual({ isTaken: true, address: '/faq?a=b#c', actions: ['PUSH'] })
+  expect(await press('inside')).toMatchObject({ isTaken: true, address: '/faq?a=b#c', actions: ['PUSH'] })
 })
 
 test('a link to where the visitor is adds nothing to the history', async () => {
-  expect(await press('here')).toEqual({ isTaken: true, address: '/', actions: ['REPLACE'] })
+  expect(await press('here')).toMatchObject({ isTaken: true, address: '/', actions: ['REPLACE'] })
 })
 
 test('a router link is not followed twice', async () => {
-  expect(await press('router link')).toEqual({ isTaken: true, address: '/blog', actions: ['PUSH'] })
+  expect(await press('router link')).toMatchObject({ isTaken: true, address: '/blog', actions: ['PUSH'] })
 })
 
 test.each(['hash', 'other site', 'file', 'file without a name', 'window', 'button'])(
   '%s is left to the browser',
   async (name) => {
-    expect(await press(name)).toEqual({ isTaken: false, address: '/', actions: [] })
+    expect(await press(name)).toMatchObject({ isTaken: false, address: '/', actions: [] })
   },
 )
 
@@ -75,3 +87,20 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
     expect(await press('inside', how)).toMatchObject({ isTaken: false, address: '/' })
   },
 )
+
+test.each([
+  ['hash of another page', '/faq#content'],
+  ['hash of another query', '/?a=b#content'],
+])('the %s is a page of its own', async (name, address) => {
+  expect(await press(name)).toMatchObject({ isTaken: true, address, actions: ['PUSH'] })
+})
+
+test.each([
+  ['with a view transition', true, true],
+  ['with a view transition', false, false],
+  ['inside', true, false],
+])('%s, where there is room for transitions: %s, the page changes with one: %s', async (name, hasRoom, isAsked) => {
+  vi.mocked(hasViewTransitions).mockReturnValue(hasRoom)
+  const { isTransition } = await press(name)
+  expect(isTransition).toBe(isAsked)
+})
