@@ -55,7 +55,9 @@ const card = (page: Page) => page.getByRole('heading', { level: 1, name: 'This p
 
 /** The parts that several pages share, each with a page that cannot do without it. */
 function sharedParts(): [part: string, address: string][] {
-  const known = new Set([...first, ...later, ...Object.keys(addresses)])
+  const gateway = readdirSync(scripts).find((file) => chunk('firebase-gateway').test(`/static/js/${file}`)) ?? ''
+  // What comes with the sign-in is there before another page is asked for.
+  const known = new Set([...first, ...later, ...Object.keys(addresses), ...importsOf(gateway)])
   return names().flatMap((part) => {
     if (known.has(part)) return []
     const needs = readdirSync(scripts).find(
