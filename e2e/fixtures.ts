@@ -186,7 +186,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page)
 }
 
-/** Opens `path` and waits for the last thing that a page loads by itself: the sign-in, after the first paint. */
+/** Opens `path` and waits until it answers to presses and has asked for the last thing that it loads: the sign-in. */
 export async function openSettled(page: Page, path: string): Promise<void> {
-  await Promise.all([page.waitForResponse(/firebase-gateway/), page.goto(path)])
+  await Promise.all([page.waitForResponse(/firebase-gateway/), open(page, path)])
 }
