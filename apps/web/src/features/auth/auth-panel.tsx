@@ -27,7 +27,7 @@ export function AuthPanel({ heading, form, providers }: { heading: ReactNode; fo
           className="border-t border-line bg-paper p-6 sm:p-8 md:rounded-r-large md:border-t-0 md:border-l"
         >
           <h2 id="providers" className="mb-4 text-step-1">
-            Or without a password
+            Or continue with
           </h2>
           {providers}
         </section>
