@@ -1,7 +1,7 @@
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { expect, test } from 'vitest'
 import { sampleCourses } from '#testing/sample-courses.ts'
-import { badgesOf, coursesOf, readView, type Sorting } from './catalogue-view.ts'
+import { badgesOf, coursesOf, readView, type Sorting, withKnownBadge } from './catalogue-view.ts'
 
 const all = { searchText: '', badge: '', sorting: '', kept: '', compare: '' } as const
 const idsOf = (view: Partial<Parameters<typeof coursesOf>[1]>) =>
@@ -62,3 +62,13 @@ test('the given list is not sorted itself', () => {
 
 test('each badge is named once, in the order of the courses', () =>
   expect(badgesOf(sampleCourses)).toEqual(['Beginner', 'Advanced', 'Intermediate']))
+
+test.each([
+  ['Beginner', 'Beginner'],
+  ['bEGINNER', 'Beginner'],
+  ['Wizard', ''],
+  ['', ''],
+])('of the badges that occur, ?badge=%s asks for "%s", and the rest of the view stays', (badge, known) => {
+  const view = { ...all, searchText: 'sql', badge }
+  expect(withKnownBadge(view, badgesOf(sampleCourses))).toEqual({ ...view, badge: known })
+})

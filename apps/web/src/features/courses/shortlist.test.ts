@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // What is kept for the visit lives in the module: each test is a visit of its own.
@@ -83,6 +85,8 @@ test('P52 where storage is blocked, it is kept for the visit', async () => {
   const { toggle, kept, watch } = await visit()
   toggle('a')
   expect(kept()).toEqual(['a'])
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })))
+  expect(kept(), 'after news of something else').toEqual(['a'])
   cleanup()
   expect(watch().result.current).toEqual(['a'])
 })
@@ -93,4 +97,11 @@ test('P52 another tab keeps and lets go for this one', async () => {
   expect(kept()).toEqual(['a', 'b'])
   keepElsewhere(null)
   expect(kept()).toEqual([])
+})
+
+test('P52 the build draws every course as one that nobody keeps', async () => {
+  localStorage.setItem('shortlist', 'a')
+  const { useIsKept, useShortlist } = await import('./shortlist.ts')
+  const Drawn = () => JSON.stringify([useShortlist(), useIsKept('a')])
+  expect(renderToString(createElement(Drawn))).toBe('[[],false]')
 })
