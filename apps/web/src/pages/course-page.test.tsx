@@ -26,6 +26,16 @@ test('shows all that is known of a course, and the three ways on', async () => {
   await waitFor(() => expect(document.title).toBe('Git for Teams · Syntax Lab'))
 })
 
+test('its picture is asked for without telling from where, and so that the PDF may read it', async () => {
+  renderAt('/courses/git-basics')
+  await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })
+  const picture = screen.getByRole('main').querySelector('img')
+  expect(['referrerpolicy', 'crossorigin'].map((name) => picture?.getAttribute(name))).toEqual([
+    'no-referrer',
+    'anonymous',
+  ])
+})
+
 test.each(['/courses/unknown', '/courses/..%2Fetc', '/courses/__proto__', '/courses/%3Cscript%3E'])(
   '%s is a course that nobody has: its own screen',
   async (path) => {
