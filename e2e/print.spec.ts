@@ -29,3 +29,21 @@ test('on paper in landscape the catalogue and the blog take the whole width', as
     expect(box?.width, path).toBeGreaterThan(250)
   }
 })
+
+test('P34 on paper no line of code ends before it is over', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/blog')
+  await settled(page)
+  const samples = page.locator('pre')
+  await expect(samples).not.toHaveCount(0)
+  const cut = await samples.evaluateAll((all) =>
+    all.flatMap((sample) => {
+      const box = sample.parentElement
+      return box && sample.getBoundingClientRect().right > box.getBoundingClientRect().right + 1
+        ? [sample.textContent?.slice(0, 60)]
+        : []
+    }),
+  )
+  expect(cut).toEqual([])
+})
