@@ -76,6 +76,17 @@ test('P29 axe finds nothing against a toast of a success and one of an error', a
   expect(await violationsOn(page)).toEqual([])
 })
 
+test("P29 axe finds nothing against a student's name beside the photo", async ({ page, newStudent, restoreLogin }) => {
+  await restoreLogin(await newStudent())
+  await page.goto('/faq')
+  for (const theme of ['light', 'dark']) {
+    await page.getByRole('link', { name: 'Profile' }).hover()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    expect(await violationsOn(page, { onlyColours: true }), theme).toEqual([])
+    await page.getByRole('switch', { name: 'Dark theme' }).click()
+  }
+})
+
 test('P29 axe finds nothing against the forms with their errors', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Email').fill('no address')

@@ -33,6 +33,29 @@ test('P34 with reduced motion nothing moves for longer than 1 ms', async ({ page
   }
 })
 
+test('P34 with reduced motion a card does not grow into its course', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const durations: number[] = []
+    Reflect.set(window, 'durations', durations)
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...change) => {
+      const transition = start(...change)
+      void transition.ready.then(() => {
+        const timings = document.getAnimations().map(({ effect }) => effect?.getComputedTiming())
+        durations.push(...timings.map((timing) => Number(timing?.duration)))
+      })
+      return transition
+    }
+  })
+  await page.goto('/courses')
+  await settled(page)
+  await page.getByRole('link', { name: 'See Details: Git and Version Control' }).click()
+  const durations = () => page.evaluate((): number[] => Reflect.get(window, 'durations'))
+  await expect.poll(async () => (await durations()).length).toBeGreaterThan(0)
+  expect(Math.max(...(await durations()))).toBeLessThanOrEqual(1)
+})
+
 test('P34 forced colours leave buttons their edge, the focus its ring and the chosen its mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/courses')

@@ -16,28 +16,34 @@ function hostsOf(page: Page): Set<string> {
   return hosts
 }
 
-/** Every key and database that the site keeps in the browser from now on, those that it soon removes included. */
-async function storedKeysOf(page: Page): Promise<Set<string>> {
-  const keys = new Set<string>()
-  await page.exposeFunction('noteKey', (key: string) => keys.add(key))
+/**
+ * Every key and database that the site keeps in the browser from now on, those that it soon removes included; `lasting`
+ * are those of them that a closed tab leaves behind.
+ */
+async function storedKeysOf(page: Page): Promise<{ keys: Set<string>; lasting: Set<string> }> {
+  const [keys, lasting] = [new Set<string>(), new Set<string>()]
+  await page.exposeFunction('noteKey', (key: string, isLasting: boolean) => {
+    keys.add(key)
+    if (isLasting) lasting.add(key)
+  })
   await page.addInitScript(() => {
-    const note = (key: unknown) => Reflect.get(window, 'noteKey')(String(key))
+    const note = (key: unknown, owner: unknown) => Reflect.get(window, 'noteKey')(String(key), owner !== sessionStorage)
     // Storage of the frames of others is theirs.
     if (window !== top) return
     // What the page before this one has kept in its last moment.
-    for (const storage of [localStorage, sessionStorage]) Object.keys(storage).forEach(note)
+    for (const storage of [localStorage, sessionStorage]) Object.keys(storage).forEach((key) => note(key, storage))
     for (const [owner, name] of [
       [Storage.prototype, 'setItem'],
       [IDBFactory.prototype, 'open'],
     ] as const) {
       const original: (...parameters: unknown[]) => unknown = Reflect.get(owner, name)
       Reflect.set(owner, name, function (this: unknown, ...parameters: unknown[]) {
-        note(parameters[0])
+        note(parameters[0], this)
         return original.apply(this, parameters)
       })
     }
   })
-  return keys
+  return { keys, lasting }
 }
 
 /** The first column of the table with this caption. */
@@ -51,7 +57,7 @@ test('P55 every host contacted and every key stored on the whole journey is name
 }) => {
   test.setTimeout(60_000)
   const hosts = hostsOf(page)
-  const keys = await storedKeysOf(page)
+  const { keys, lasting } = await storedKeysOf(page)
   const email = `${randomUUID()}@example.com`
   const logOut = async () => {
     await page.getByRole('button', { name: 'Log Out' }).click()
@@ -100,5 +106,7 @@ test('P55 every host contacted and every key stored on the whole journey is name
     namedKeys.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name))
   expect([...keys].filter((key) => !isNamed(key))).toEqual([])
   expect([...keys]).toEqual(expect.arrayContaining(['theme', 'shortlist', 'signed-in', 'firebaseLocalStorageDb']))
+  const untilClosed = page.getByRole('row').filter({ hasText: 'The tab is closed' }).getByRole('rowheader')
+  expect((await untilClosed.allInnerTexts()).filter((key) => lasting.has(key))).toEqual([])
   expect((await context.cookies(baseURL)).map(({ name }) => name)).toEqual([])
 })
