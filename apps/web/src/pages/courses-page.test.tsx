@@ -23,6 +23,17 @@ async function openCatalogue(path = '/courses', options: Parameters<typeof rende
   return app
 }
 
+test('the pictures of the first screen are asked for at once, those further down when they are near', async () => {
+  renderAt('/courses')
+  const all = await screen.findAllByRole('article')
+  expect(all.map((card) => card.querySelector('img')?.getAttribute('loading'))).toEqual([
+    'eager',
+    'eager',
+    'eager',
+    'lazy',
+  ])
+})
+
 test('shows each course with picture, title, badge, fees, ratings, views and the way to its details', async () => {
   await openCatalogue()
   expect(cards()).toEqual(titles)

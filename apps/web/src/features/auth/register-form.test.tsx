@@ -204,6 +204,11 @@ test('a failed Google sign-up is told by a toast', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('auth/popup-blocked')
 })
 
+test('a screen reader hears the rules of the password with its field', async () => {
+  await openRegister()
+  for (const { hint } of passwordRules) expect(describedBy(field('Password'))).toContain(hint)
+})
+
 test('the checklist ticks off each rule while the password is typed', async () => {
   const { visitor } = await openRegister()
   const hints = passwordRules.map(({ hint }) => hint)

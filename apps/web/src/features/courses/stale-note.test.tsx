@@ -29,6 +29,10 @@ test('P9 courses that the build has written carry their day, and each kind of fa
   )
 })
 
+test('courses of the same day of another month carry their day too', async () => {
+  expect(await noteAt('2026-11-21T18:00:00', '2026-10-21T09:05:00')).toContain('from 21 October, 09:05.')
+})
+
 test('P9 when it is over the note leaves its place empty, so that nothing moves', () => {
   const times = { loadedAt: 0, isFetching: false, onRetry: () => undefined }
   const { rerender, container } = render(<StaleNote {...times} outage={undefined} />)
