@@ -18,7 +18,8 @@ export async function withPreview(work: () => Promise<void>): Promise<void> {
   process.once('exit', stop)
   try {
     while (!(await fetch(site).catch(() => undefined))) {
-      if (preview.exitCode !== null) throw new Error('The preview has ended.')
+      if (preview.exitCode !== null || preview.signalCode !== null)
+        throw new Error('The preview has ended: pnpm preview says why.')
       await pause(250)
     }
     await work()

@@ -9,6 +9,8 @@ const server = (command: string, url: string, isReused = Boolean(process.env['RE
   cwd: '..',
   url,
   timeout: 180_000,
+  // What turbo's tasks have to say, errors included.
+  stdout: 'pipe' as const,
   reuseExistingServer: isReused,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })

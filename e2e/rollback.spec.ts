@@ -73,7 +73,6 @@ async function answerFrom(folder: string, url: string): Promise<Answer> {
   return { status: files.length > 0 ? 200 : 404, type, body: readFileSync(join(folder, name)) }
 }
 
-// Before the second build is made.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const hydrated = (page: Page) => page.locator('html[data-hydrated]')
 

@@ -16,7 +16,7 @@ export const env = { ...process.env, PATH: `${tools}${delimiter}${process.env.PA
 
 /**
  * Installs everything with the pinned pnpm; does nothing when that has been done for this lock file. pnpm sees that
- * itself, but then asks the registry about the lock file now and then, and without a network does not end.
+ * itself, but then asks the registry about the lock file now and then, and hangs without a network.
  */
 export function install() {
   if (Number(process.versions.node.split('.')[0]) < 20)

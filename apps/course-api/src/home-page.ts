@@ -45,8 +45,8 @@ export function homePage(courses: readonly Course[], publicUrl: string): Prepare
 <h1>Courses, as plain JSON.</h1>
 <p>${courses.length} courses to read over HTTP: no key, no account, nothing to install.
 Responses carry an ETag and are compressed on request.</p>
-<p>No paging, by design: the whole list is small when compressed, it is not sent again (304) when nothing has changed,
-and anyone who searches, sorts or compares needs all of it.</p>
+<p>No paging, by design: the whole list is small when compressed and is not sent again (304) when nothing has changed;
+anyone who searches, sorts or compares needs all of it.</p>
 <p id="licence">The courses are samples, free to read and to show.</p>
 <h2>Addresses</h2>
 ${table(

@@ -59,7 +59,9 @@ const anyObject = json({ type: 'object' })
 
 const healthSchema = v.strictObject({
   status: v.literal('ok'),
-  forwarded: v.optional(v.pipe(v.literal('ignored'), v.description('TRUST_PROXY lacks a proxy of this request.'))),
+  forwarded: v.optional(
+    v.pipe(v.literal('ignored'), v.description('The proxy named a client, but this API was not told to believe it.')),
+  ),
 })
 
 const health = json(jsonSchema(healthSchema), { status: 'ok' })

@@ -28,7 +28,7 @@ export function landingCourses(): Plugin {
         const { mode, root, env, command, build } = config
         const isPrerender = Boolean(build.ssr)
         if (command === 'serve') await untilItListens(env['VITE_COURSE_API_URL'] ?? '', 3)
-        else if (mode === 'preview') await untilItListens(env['VITE_COURSE_API_URL'] ?? '', 60)
+        else if (mode === 'preview' && !isPrerender) await untilItListens(env['VITE_COURSE_API_URL'] ?? '', 60)
         const known = isPrerender
           ? readBuildCourses(join(root, mode === 'preview' ? 'dist-preview-next' : 'dist-next'))
           : { loadedAt: Date.now(), courses: await askFor(env['VITE_COURSE_API_URL'] ?? '') }

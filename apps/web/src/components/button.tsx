@@ -8,8 +8,8 @@ const shape =
   'no-underline transition-colors duration-150'
 
 /**
- * A press moves nothing: a link that is moved is the frame of its own `::after`, and a card that is covered by this one
- * would lose the press.
+ * A press moves nothing: a transform would make a link the containing block of its own stretched `::after`, and the
+ * press would no longer hit the card.
  */
 const looks: Record<Variant, string> = {
   primary:

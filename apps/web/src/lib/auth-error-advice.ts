@@ -24,8 +24,6 @@ const outage: ErrorAdvice = {
 
 const notPossible = "This way of logging in isn't available at the moment. Use another one."
 
-const newLink = 'For a new one, press Forgot Password at login, or Resend at checkout.'
-
 /** By the provider's code: https://firebase.google.com/docs/auth/admin/errors and the SDK's `AuthErrorCodes`. */
 const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/invalid-credential': noMatch,
@@ -64,8 +62,8 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/account-exists-with-different-credential': {
     advice: 'An account with the same email address already exists. Use the method you signed up with.',
   },
-  'auth/expired-action-code': { advice: `This link has expired. ${newLink}` },
-  'auth/invalid-action-code': { advice: `This link has already been used or is incomplete. ${newLink}` },
+  'auth/expired-action-code': { advice: 'This link has expired.' },
+  'auth/invalid-action-code': { advice: 'This link has already been used or is incomplete.' },
   'auth/requires-recent-login': { advice: 'Log out, log in again, and repeat the change.' },
   'auth/user-token-expired': { advice: 'Your login has ended. Log in again, and repeat the change.' },
   'auth/no-current-user': { advice: 'Your login has ended. Log in again, and repeat the change.' },

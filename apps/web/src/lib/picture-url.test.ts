@@ -3,6 +3,7 @@ import { pictureUrl } from './picture-url.ts'
 
 test.each([
   ['https://api.test', '/images/a.svg', 'https://api.test/images/a.svg'],
+  ['https://api.test', '/images/a.svg#b', 'https://api.test/images/a.svg'],
   ['https://api.test', 'images/a.svg', 'https://api.test/images/a.svg'],
   ['https://host.test/api', '/api/images/a.svg', 'https://host.test/api/images/a.svg'],
   ['https://host.test/api', 'images/a.svg', 'https://host.test/api/images/a.svg'],

@@ -106,7 +106,7 @@ test('a log-out takes the focus from nobody who has moved it meanwhile', async (
   expect(document.activeElement).toBe(elsewhere)
 })
 
-test('a login that ends by itself, or a first visit, moves no focus to Login', async () => {
+test('a login that ends by itself moves no focus to Login', async () => {
   const { gateway } = await openCourses(createFakeGateway({ user: student }))
   const logOut = await header().findByRole('button', { name: 'Log Out' })
   act(() => logOut.focus())

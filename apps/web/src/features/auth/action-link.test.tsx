@@ -53,12 +53,13 @@ test('a visitor who verified on another device is shown the way to the login', a
 })
 
 test.each([
-  ['a used verification code', 'mode=verifyEmail&oobCode=c1', 'verifyEmail'],
-  ['an expired reset code', 'mode=resetPassword&oobCode=c1', 'checkResetCode'],
-] as const)('%s is told, with what to do', async (_name, query, call) => {
-  openLink(query, createFakeGateway({ outcomes: { [call]: expired } }))
+  ['verification', 'verifyEmail', 'verifyEmail', ' For a new one, log in and press Resend at checkout.'],
+  ['reset', 'resetPassword', 'checkResetCode', ' For a new one, press Forgot Password at login.'],
+  ['change', 'verifyAndChangeEmail', 'verifyEmail', ''],
+] as const)('an expired %s link is told, with what to do', async (_name, mode, call, nextStep) => {
+  openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ outcomes: { [call]: expired } }))
   await heading('This link does not work')
-  expect(screen.getByText(/^This link has expired\. For a new one, press Forgot Password at login/)).toBeTruthy()
+  expect(screen.getByText(`This link has expired.${nextStep}`)).toBeTruthy()
 })
 
 test.each(['', 'mode=', 'mode=__proto__'])('a link with ?%s is not complete', async (query) => {

@@ -145,6 +145,12 @@ const usedRecovery =
   'It has already been used, or is too old. Log in with the address to which it was sent; if your password fails, ' +
   'press Forgot Password.'
 
+/** How to get another link, by what the old one was for. */
+const nextStep: Record<string, string> = {
+  verifyEmail: 'For a new one, log in and press Resend at checkout.',
+  resetPassword: 'For a new one, press Forgot Password at login.',
+}
+
 /** Does what the link is for, and resolves to what there is to say. Never rejects. */
 async function follow(mode: string | null, code: string, auth: AuthActions): Promise<Step> {
   try {
@@ -165,11 +171,16 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
   } catch (error) {
     if (isUnreachable(error)) return { name: 'unreachable', advice: errorAdvice(error) }
     const isVerification = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
-    if (isVerification && isDeadLink(error)) return afterUsedVerification(error, auth)
+    if (isVerification && isDeadLink(error)) return afterUsedVerification(mode, error, auth)
     // Nobody can ask for another one of these.
     if (mode === 'recoverEmail' && isDeadLink(error)) return { name: 'dead', advice: usedRecovery }
-    return { name: 'dead', advice: errorAdvice(error) }
+    return dead(mode, error)
   }
+}
+
+function dead(mode: string | null, error: unknown): Step {
+  const advice = errorAdvice(error)
+  return { name: 'dead', advice: isDeadLink(error) ? `${advice} ${nextStep[mode ?? ''] ?? ''}`.trim() : advice }
 }
 
 async function verified(code: string, auth: AuthActions): Promise<Step> {
@@ -183,7 +194,7 @@ async function verified(code: string, auth: AuthActions): Promise<Step> {
  * A code may have been used by an email scanner, or by an earlier press: what counts is whether the address is
  * verified.
  */
-async function afterUsedVerification(error: unknown, auth: AuthActions): Promise<Step> {
+async function afterUsedVerification(mode: string, error: unknown, auth: AuthActions): Promise<Step> {
   try {
     await auth.refreshUser()
   } catch (refreshError) {
@@ -192,7 +203,7 @@ async function afterUsedVerification(error: unknown, auth: AuthActions): Promise
   const user = auth.getUser()
   if (user?.emailVerified) return { name: 'verified', email: user.email ?? '' }
   const isUsed = errorCode(error) === 'auth/invalid-action-code'
-  return isUsed ? { name: 'used-verification' } : { name: 'dead', advice: errorAdvice(error) }
+  return isUsed ? { name: 'used-verification' } : dead(mode, error)
 }
 
 /** The address is back; whoever changed it knows the password. */

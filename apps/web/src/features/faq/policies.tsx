@@ -37,8 +37,8 @@ export function Policies() {
           rows={storedItems.map(({ key, what, until }) => [key, what, until])}
         />
         <p>
-          Of these, only your login, what you register with and the days of use are ever sent, and only to Firebase.
-          Clearing the site's data removes all of it.
+          Of these, your login, what you register with and the days of use are sent, to Firebase alone; the courses that
+          you compare stand in the page's address. Clearing the site's data removes all of it.
         </p>
       </Policy>
       <Policy id="terms" title="Terms of service">
