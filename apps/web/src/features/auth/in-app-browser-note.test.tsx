@@ -12,6 +12,7 @@ afterEach(() => {
 test('P47 inside another app the address can be copied', async () => {
   const user = userEvent.setup()
   render(<InAppBrowserNote />)
+  expect(screen.getByRole('status').textContent).toBe('')
   await user.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(location.href)
   expect(screen.getByRole('status').textContent).toBe('Copied')

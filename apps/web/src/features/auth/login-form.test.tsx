@@ -3,6 +3,7 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authError, callNames, createFakeGateway, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
+import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
 const logged = vi.spyOn(console, 'error')
@@ -188,6 +189,8 @@ test('the password can be looked at and hidden again', async () => {
   const show = screen.getByRole('button', { name: /^Show\s*password$/ })
   await visitor.click(show)
   expect(password().type).toBe('text')
+  // Some browsers send what they check for spelling to a server.
+  expect(['spellcheck', 'autocapitalize'].map((name) => password().getAttribute(name))).toEqual(['false', 'none'])
   expect(show.getAttribute('aria-pressed')).toBe('true')
   await visitor.click(show)
   expect(password().type).toBe('password')
@@ -295,10 +298,27 @@ test.each([
   [null, 'You need an account only to enrol.'],
   [{ from: '/faq' }, 'You need an account only to enrol.'],
   [{ from: '/checkout/git-basics' }, 'One step before checkout'],
-  [{ from: '/profile' }, 'Your profile opens as soon as'],
+  [{ from: '/profile?photo#form' }, 'Your profile opens as soon as'],
 ])('why the visitor is here is said: %j', async (state, reason) => {
   await openLogin({ state })
   expect(screen.getByText((text) => text.startsWith(reason))).toBeTruthy()
+})
+
+test('a form that nobody has sent gives no advice, and leads to the registration', async () => {
+  await openLogin()
+  expect(screen.queryByText(/^That did not work/)).toBeNull()
+  expect(screen.getByText(/^New here/).textContent).toBe('New here? Register')
+})
+
+test('Back does not lead to the form again after a login', async () => {
+  const { visitor, router, address } = renderAt('/about')
+  await act(() => router.navigate('/login'))
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  await fillIn(visitor)
+  await visitor.click(submit())
+  await waitFor(() => expect(address()).toBe('/'))
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(address()).toBe('/about'))
 })
 
 test('browsers and password managers find what they fill in', async () => {
@@ -314,9 +334,10 @@ test('Caps Lock is told beside the password as long as it is on', async () => {
   expect(screen.queryByText('Caps Lock is on')).toBeNull()
   const press = (isOn: boolean) => ({ key: 'a', modifierCapsLock: isOn })
   fireEvent.keyDown(password(), press(true))
-  expect(screen.getByText('Caps Lock is on').getAttribute('role')).toBe('status')
+  const note = screen.getByText('Caps Lock is on')
+  expect(note.getAttribute('role')).toBe('status')
   fireEvent.keyUp(password(), press(false))
-  expect(screen.queryByText('Caps Lock is on')).toBeNull()
+  expect(note.textContent).toBe('')
 })
 
 describe('with time', () => {
@@ -329,8 +350,8 @@ describe('with time', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
   /** `/login` with an address and a password typed. */
-  async function openFilled(outcomes: FakeGateway['outcomes'] = {}) {
-    const app = renderAt('/login', { gateway: createFakeGateway({ outcomes }) })
+  async function openFilled(outcomes: FakeGateway['outcomes'] = {}, options: Parameters<typeof renderAt>[1] = {}) {
+    const app = renderAt('/login', { gateway: createFakeGateway({ outcomes }), ...options })
     await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Login' }), { timeout: 15_000 })
     await pass(0)
     fireEvent.input(email(), { target: { value: 'one@students.test' } })
@@ -357,7 +378,9 @@ describe('with time', () => {
     expect([forgot().hasAttribute('aria-busy'), forgot().hasAttribute('aria-disabled')]).toEqual([false, false])
     fireEvent.click(forgot())
     await pass(0)
-    expect(screen.getByText('It can be sent again in 60 s.')).toBeTruthy()
+    expect(screen.getByText('It can be sent again in 60 s.').closest('p')?.textContent).toBe(
+      'Sent to one@students.test, if an account uses it. Check your spam folder too. It can be sent again in 60 s.',
+    )
     await pass(59_300)
     fireEvent.click(forgot())
     await pass(0)
@@ -384,6 +407,16 @@ describe('with time', () => {
     expect(screen.getByText('one@students.test')).toBeTruthy()
   })
 
+  test('a login clears what was said of a reset email that failed', async () => {
+    await openFilled({ sendPasswordReset: authError('auth/too-many-requests', 'Too many.'), logIn: never })
+    fireEvent.click(forgot())
+    await pass(0)
+    expect(screen.getByText(/^Too many attempts/)).toBeTruthy()
+    fireEvent.click(submit())
+    await pass(0)
+    expect(screen.queryByText(/^Too many attempts/)).toBeNull()
+  })
+
   test('Forgot Password clears what was said of a login that was refused', async () => {
     await openFilled({ logIn: authError('auth/invalid-credential', 'No match.') })
     fireEvent.click(submit())
@@ -392,6 +425,18 @@ describe('with time', () => {
     fireEvent.click(forgot())
     await pass(0)
     expect(screen.queryByText(/password don't match/)).toBeNull()
+  })
+
+  test('P43 a visitor who is on the way to another page when the login comes is not called back', async () => {
+    const api = createFakeCourseApi()
+    api.courses = () => never
+    const { gateway, router, visited } = await openFilled({}, { api, state: { from: '/faq' } })
+    await act(async () => void router.navigate('/courses'))
+    expect(router.state.navigation.state).toBe('loading')
+    await act(async () => gateway.emit(student))
+    await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Courses' }), { timeout: 15_000 })
+    await pass(0)
+    expect(visited.filter((address, index) => address !== visited[index - 1])).toEqual(['/login', '/courses'])
   })
 
   test('a provider’s button can be pressed again after a second, and a press within it is the same press', async () => {
