@@ -1,5 +1,5 @@
 import { BareButton } from '#components/button.tsx'
-import { useTheme } from './use-theme.ts'
+import { useTheme } from '#lib/theme.ts'
 
 export function ThemeSwitch() {
   const { isLight, toggle } = useTheme()

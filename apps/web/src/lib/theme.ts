@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onStorage, setItem } from '#lib/storage.ts'
+import { onStorage, setItem } from './storage.ts'
 
 const themeKey = 'theme'
 const changed = 'theme-changed'
@@ -11,7 +11,7 @@ export function useTheme(): { isLight: boolean; toggle: () => void } {
 }
 
 /** The document carries the theme, also where storage is blocked; index.html sets it before the first paint. */
-function readIsLight(): boolean {
+export function readIsLight(): boolean {
   return document.documentElement.dataset['theme'] !== 'dark'
 }
 
@@ -37,9 +37,15 @@ function subscribe(listener: () => void): () => void {
   colorBrowserFrame()
   // A storage that is cleared as a whole has no key, and is no choice: the theme then stays for the visit.
   const stopFollowing = onStorage(themeKey, (theme) => apply(theme !== 'dark'))
-  addEventListener(changed, listener)
+  const stopListening = onThemeChange(listener)
   return () => {
-    removeEventListener(changed, listener)
+    stopListening()
     stopFollowing()
   }
+}
+
+/** Calls `listener` at each change of the theme. Returns the way to stop. */
+export function onThemeChange(listener: () => void): () => void {
+  addEventListener(changed, listener)
+  return () => removeEventListener(changed, listener)
 }
