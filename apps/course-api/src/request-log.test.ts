@@ -174,3 +174,30 @@ test.each(logLevels)('at the level %s there is a line of a request only where on
   exit()
   expect(lines()).toHaveLength(['info', 'debug', 'trace'].includes(level) ? 1 : 0)
 })
+
+test('P53 a proxy that nobody named, and an origin that nobody listed, are told of once', async () => {
+  const { app, lines, tick } = loggedApp({
+    logLevel: 'warn',
+    webOrigins: ['https://lab.example'],
+    trustProxy: ['10.0.0.1'],
+  })
+  const ask = (headers: Record<string, string>) => app.inject({ url: '/courses', headers })
+  await ask({})
+  await ask({ origin: 'https://lab.example' })
+  tick()
+  expect(lines()).toEqual([])
+  for (let count = 0; count < 3; count++)
+    await ask({ 'x-forwarded-for': '198.51.100.7', origin: 'https://elsewhere.example' })
+  tick()
+  expect(lines()).toMatchObject([
+    { msg: 'WEB_ORIGINS lacks an origin, whose page has asked', origin: 'https://elsewhere.example' },
+    { msg: 'TRUST_PROXY lacks a proxy, whose clients all share one limit', proxy: '127.0.0.1' },
+  ])
+})
+
+test('P53 where every origin may read the courses, none is told of', async () => {
+  const { app, lines, tick } = loggedApp({ logLevel: 'warn' })
+  await app.inject({ url: '/courses', headers: { origin: 'https://elsewhere.example' } })
+  tick()
+  expect(lines()).toEqual([])
+})

@@ -3,11 +3,11 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-l
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { usePlainLinks } from './use-plain-links.ts'
-import { hasViewTransitions } from './view-transitions.ts'
 
-vi.mock('./view-transitions.ts', () => ({ hasViewTransitions: vi.fn<() => boolean>(() => false) }))
-
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 function Frame() {
   return (
@@ -99,8 +99,9 @@ test.each([
   ['with a view transition', true, true],
   ['with a view transition', false, false],
   ['inside', true, false],
-])('%s, where there is room for transitions: %s, the page changes with one: %s', async (name, hasRoom, isAsked) => {
-  vi.mocked(hasViewTransitions).mockReturnValue(hasRoom)
+])('%s, in a large window with a mouse: %s, the page changes with one: %s', async (name, matches, isAsked) => {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches }))
   const { isTransition } = await press(name)
   expect(isTransition).toBe(isAsked)
 })

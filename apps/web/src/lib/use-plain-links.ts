@@ -1,6 +1,5 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { hasViewTransitions } from './view-transitions.ts'
 
 /**
  * The click handler that lets the plain links of this site, `<a href>`, change the page without loading the document
@@ -20,11 +19,20 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
       const replace = link.href === location.href
       void navigate(link.pathname + link.search + link.hash, {
         replace,
-        viewTransition: 'viewTransition' in link.dataset && hasViewTransitions(),
+        viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
       })
     },
     [navigate],
   )
+}
+
+/**
+ * Whether a course's picture grows from its card into the course's page (view transitions). Phones and small windows
+ * change pages at once: card and course are of one width there, and the two pictures of the screen that the browser
+ * takes cost a slow phone a tenth of a second.
+ */
+function hasRoomToGrow(): boolean {
+  return matchMedia('(hover: hover) and (width >= 48rem)').matches
 }
 
 /** False for what asks the browser for a new tab or window, or for a menu. */
