@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toasts } from '@syntax-lab/shared/messages'
 import { expect, logOut, mailedLink, openSettled, test } from './fixtures.ts'
 
 const within = { timeout: 2_000 }
@@ -40,7 +41,7 @@ test('P24 a tab that waits at the checkout knows of the verification in another 
   await expect(page).toHaveURL('/login')
   await logIn(page, student)
   await page.getByRole('button', { name: 'Resend' }).click()
-  await expect(page.getByText('A Verification Email is Sent to Your Email')).toBeVisible()
+  await expect(page.getByText(toasts.verificationSent)).toBeVisible()
   const other = await context.newPage()
   await other.goto(await mailedLink(student.email, 'VERIFY_EMAIL'))
   await expect(other.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()

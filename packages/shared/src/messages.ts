@@ -15,6 +15,9 @@ export const toasts = {
   enrolled: 'Enrollment Successful',
 } as const
 
+/** How long a toast stays, in ms, by its kind (specification, points 4 and 9). */
+export const toastDurations = { success: 2_000, error: 4_000, blank: 4_000 } as const
+
 /** What an unverified student reads instead of the Enrol Now button (specification, point 2). */
 export const unverified = {
   title: 'Please Verify Your Email',

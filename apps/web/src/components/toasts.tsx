@@ -1,3 +1,4 @@
+import { toastDurations } from '@syntax-lab/shared/messages'
 import { useEffect, useSyncExternalStore } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- where the toasts of lib/notify.ts are drawn
 import { Toaster, useToasterStore } from 'react-hot-toast'
@@ -9,7 +10,7 @@ const wide = '(width >= 48rem)'
 
 /**
  * Where toasts appear: in the lower corner, on phones under the header, away from the thumb's buttons.
- * Durations and the limit are react-hot-toast's own: see `lib/notify.ts`.
+ * The limit is react-hot-toast's own: see `lib/notify.ts`.
  */
 export function Toasts() {
   const { length } = useToasterStore().toasts
@@ -48,8 +49,13 @@ export function Toasts() {
           maxWidth: 'min(28rem, calc(100vw - 2rem))',
           padding: '0.625rem 0.875rem',
         },
-        success: { iconTheme: { primary: 'var(--color-accent)', secondary: 'var(--color-on-accent)' } },
+        blank: { duration: toastDurations.blank },
+        success: {
+          duration: toastDurations.success,
+          iconTheme: { primary: 'var(--color-accent)', secondary: 'var(--color-on-accent)' },
+        },
         error: {
+          duration: toastDurations.error,
           style: {
             background: 'var(--color-error-wash)',
             color: 'var(--color-ink)',

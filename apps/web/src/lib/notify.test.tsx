@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toastDurations } from '@syntax-lab/shared/messages'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { toast, useToasterStore } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -26,10 +27,10 @@ afterEach(() => {
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 test.each([
-  ['success', 2_000, () => notify.success('A message')],
-  ['error', 4_000, () => notify.error('A message')],
-  ['polite error', 4_000, () => notify.politeError('A message')],
-  ['blank', 4_000, () => void toast('A message')],
+  ['success', toastDurations.success, () => notify.success('A message')],
+  ['error', toastDurations.error, () => notify.error('A message')],
+  ['polite error', toastDurations.error, () => notify.politeError('A message')],
+  ['blank', toastDurations.blank, () => void toast('A message')],
 ])('P33 a toast of the kind %s stays %i ms', async (_kind, duration, show) => {
   act(show)
   await pass(duration - 1)
@@ -60,7 +61,7 @@ test('P33 at most 20 are kept, the newest ones', () => {
 
 test('P33 a toast waits while the pointer is on it', async () => {
   act(() => notify.success('A message'))
-  await pass(1_500)
+  await pass(toastDurations.success - 500)
   const holder = screen.getByText('A message').parentElement
   if (!holder) throw new Error('The toast stands alone.')
   fireEvent.mouseOver(holder)
@@ -73,9 +74,9 @@ test('P33 a toast waits while the pointer is on it', async () => {
 
 test('P21 the same message is on the screen once, and its time begins anew', async () => {
   act(() => notify.success('A message'))
-  await pass(1_500)
+  await pass(toastDurations.success - 500)
   act(() => notify.success('A message'))
-  await pass(1_500)
+  await pass(toastDurations.success - 500)
   expect(screen.getAllByText('A message')).toHaveLength(1)
   expect(shown()).toEqual(['A message'])
   await pass(501)

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast'
 import { addNotice } from './notices.ts'
 
 /**
- * The door to the toasts. How long they stay and how many are kept (specification, points 4 and 9) are
+ * The door to the toasts. How many are kept (specification, point 9), and that one which loads stays, are
  * react-hot-toast's own defaults, held by `notify.test.tsx`.
  * A message that is on the screen already is not shown a second time.
  */

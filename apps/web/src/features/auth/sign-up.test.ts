@@ -1,3 +1,4 @@
+import { toasts } from '@syntax-lab/shared/messages'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Notify } from '#lib/notify.ts'
 import { callNames, createFakeGateway, authError, type GatewayCall } from '#testing/fake-gateway.ts'
@@ -51,8 +52,8 @@ async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breakin
   return { log, end, gateway, loading: store.getState().loading }
 }
 
-const created = ['createUser', 'success: Successfully Create Your Account', 'redirect', 'updateProfile']
-const verified = ['sendVerification', 'success: A Verification Email is Sent to Your Email']
+const created = ['createUser', `success: ${toasts.accountCreated}`, 'redirect', 'updateProfile']
+const verified = ['sendVerification', `success: ${toasts.verificationSent}`]
 
 test('goes in the order of the specification', async () => {
   const { log, end, gateway } = await runSignUp()
@@ -134,5 +135,5 @@ test('an account that is created only after the time limit still gets name, phot
   resolve()
   await vi.advanceTimersByTimeAsync(0)
   expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
-  expect(said).toEqual(['Successfully Create Your Account', 'A Verification Email is Sent to Your Email'])
+  expect(said).toEqual([toasts.accountCreated, toasts.verificationSent])
 })
