@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { notFound } from '@syntax-lab/shared/messages'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { outageMessages } from '#features/courses/outage-messages.ts'
@@ -42,6 +43,7 @@ test.each(['/courses/unknown', '/courses/..%2Fetc', '/courses/__proto__', '/cour
     const { visitor, address } = renderAt(path)
     expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await waitFor(() => expect(document.title).toBe('Course not found · Syntax Lab'))
     await visitor.click(screen.getByRole('link', { name: 'See all courses' }))
     await waitFor(() => expect(address()).toBe('/courses'))
   },
@@ -51,11 +53,27 @@ test.each([
   ['GIT-Basics', 'Git for Teams'],
   ['git-basics)', 'Git for Teams'],
   ['linux', 'The Linux Shell'],
+  ['sql-queries-2024', 'SQL Queries'],
 ])('the course that %s may mean is suggested: %s', async (id, title) => {
   const { visitor, address } = renderAt(`/courses/${id}`)
   await visitor.click(await screen.findByRole('link', { name: title }))
   await waitFor(() => expect(address()).not.toBe(`/courses/${id}`))
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+})
+
+test('of courses with similar ids the one that was meant to the letter is suggested', async () => {
+  const courses = ['git-basics-2', 'git-basics'].map((id) => sampleCourse({ id, title: `The course ${id}` }))
+  renderAt('/courses/GIT-Basics', { courses })
+  expect(await screen.findByRole('link', { name: 'The course git-basics' })).toBeTruthy()
+})
+
+test('two letters may mean any course: none is suggested, and the list that is known is not asked for again', async () => {
+  const { api, router } = renderAt('/courses')
+  await screen.findByRole('link', { name: 'See Details: Git for Teams' })
+  await act(() => router.navigate('/courses/gi'))
+  await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })
+  expect(screen.queryByText(/^Did you mean/)).toBeNull()
+  expect(api.calls).toEqual(['/courses', '/courses/gi'])
 })
 
 test('P51 a course that was opened from the catalogue leads to three others, without a request for them', async () => {
@@ -79,6 +97,7 @@ test('P10 a failing server is no unknown course, and the page heals', async () =
   api.outage = 'broken'
   renderAt('/courses/git-basics', { api })
   expect(await screen.findByRole('heading', { level: 1, name: outageMessages.broken.heading })).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe('Course not loaded · Syntax Lab'))
   api.outage = undefined
   await act(async () => void dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })).toBeTruthy()

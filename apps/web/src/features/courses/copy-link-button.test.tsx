@@ -13,6 +13,7 @@ test('a fellow student gets the whole address: the courses that are compared are
   history.replaceState(null, '', '/courses?compare=git-basics,sql-queries')
   const user = userEvent.setup()
   render(<CopyLinkButton />)
+  expect(screen.getByRole('status').textContent).toBe('')
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/courses?compare=git-basics,sql-queries')
   expect(screen.getByRole('status').textContent).toBe('Link copied')

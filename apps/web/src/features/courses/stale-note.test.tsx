@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Outage } from '#lib/course-api-error.ts'
 import { StaleNote } from './stale-note.tsx'
@@ -31,6 +31,21 @@ test('P9 courses that the build has written carry their day, and each kind of fa
 
 test('courses of the same day of another month carry their day too', async () => {
   expect(await noteAt('2026-11-21T18:00:00', '2026-10-21T09:05:00')).toContain('from 21 October, 09:05.')
+})
+
+test('P9 Retry asks the server, and says so as long as it is asked', () => {
+  const onRetry = vi.fn<() => void>()
+  const note = (isFetching: boolean) => (
+    <StaleNote loadedAt={0} outage="unreachable" isFetching={isFetching} onRetry={onRetry} />
+  )
+  const { rerender } = render(note(false))
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  const busy = () => ['aria-busy', 'aria-disabled'].map((name) => retry.getAttribute(name))
+  expect(busy()).toEqual([null, null])
+  fireEvent.click(retry)
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  rerender(note(true))
+  expect(busy()).toEqual(['true', 'true'])
 })
 
 test('P9 when it is over the note leaves its place empty, so that nothing moves', () => {

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { RelatedList } from './related-list.tsx'
+
+afterEach(cleanup)
+
+const related = (['first', 'next', 'similar'] as const).map((relation) => ({
+  ...sampleCourse({ id: `course-${relation}`, title: `The ${relation} one`, badge: 'Advanced' }),
+  relation,
+}))
+
+test('P51 each course to go on with says why it is there, its level, and leads to its page', () => {
+  render(<RelatedList courses={related} />)
+  const cards = within(screen.getByRole('region', { name: 'Where to go from here' })).getAllByRole('listitem')
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'What to know firstThe first oneAdvanced',
+    'Next stepThe next oneAdvanced',
+    'SimilarThe similar oneAdvanced',
+  ])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/courses/course-first',
+    '/courses/course-next',
+    '/courses/course-similar',
+  ])
+})
+
+test('P51 without courses to go on with there is no heading either', () => {
+  const { container } = render(<RelatedList courses={[]} />)
+  expect(container.textContent).toBe('')
+})
