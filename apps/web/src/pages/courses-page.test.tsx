@@ -37,6 +37,7 @@ test('the pictures of the first screen are asked for at once, those further down
 test('shows each course with picture, title, badge, fees, ratings, views and the way to its details', async () => {
   await openCatalogue()
   expect(cards()).toEqual(titles)
+  expect(screen.getByRole('heading', { level: 2, name: 'Courses that match' })).toBeTruthy()
   const [card] = screen.getAllByRole('article')
   if (!card) throw new Error('There is no card.')
   // jsdom calls itself Apple's: see `usePictureTheme`.
@@ -207,6 +208,7 @@ test('P10 each kind of failure has other words', () =>
 test('P10 a catalogue that is truly empty says so', async () => {
   renderAt('/courses', { courses: [] })
   expect(await screen.findByRole('heading', { level: 2, name: 'The catalogue is empty' })).toBeTruthy()
+  for (const text of ['0 courses', /^The course server answered, but/]) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
@@ -290,9 +292,30 @@ test('P50 the best match stands first, unless another order is chosen', async ()
 test('P50 what another level has is offered', async () => {
   const { visitor, address } = await openCatalogue('/courses?q=linux&badge=Beginner')
   await screen.findByRole('heading', { level: 2, name: 'No Beginner course matches “linux”' })
+  expect(screen.getByText('Courses at other levels match.')).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'Search all levels (1)' }))
   await waitFor(() => expect(cards()).toEqual(['The Linux Shell']))
   expect(address()).toBe('/courses?q=linux')
+})
+
+test('P50 until the search is there the page says that it is searching', async () => {
+  renderAt('/courses?q=sql')
+  const busy = () => screen.getByRole('main').querySelector('[aria-busy="true"]')
+  await waitFor(() => expect([screen.queryByText('Searching…')?.tagName, busy()?.tagName]).toEqual(['P', 'DIV']))
+  await waitFor(() => expect([screen.queryByText('1 of 4 courses')?.tagName, busy()]).toEqual(['P', null]))
+  expect(cards()).toEqual(['SQL Queries'])
+})
+
+test('P52 of a longer shortlist as many are compared as fit side by side', async () => {
+  const courses = ['a', 'b', 'c', 'd', 'e'].map((id) => sampleCourse({ id, title: `Course ${id}` }))
+  const keepInAnotherTab = (ids: string) => {
+    localStorage.setItem('shortlist', ids)
+    dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
+  }
+  onTestFinished(() => keepInAnotherTab(''))
+  await openCatalogue('/courses', { courses })
+  act(() => keepInAnotherTab('a,b,c,d,e'))
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/courses?compare=a,b,c,d')
 })
 
 test('P52 kept courses are shown alone, compared, and let go of', async () => {

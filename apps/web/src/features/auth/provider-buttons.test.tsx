@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterEach, expect, test, vi } from 'vitest'
-import { authError, callNames, createFakeGateway, type FakeGateway } from '#testing/fake-gateway.ts'
+import { authError, callNames, createFakeGateway, type FakeGateway, never } from '#testing/fake-gateway.ts'
 import { createAuthStore } from './auth-store.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { AuthContext } from './use-auth.ts'
@@ -10,6 +10,8 @@ import { AuthContext } from './use-auth.ts'
 afterEach(() => {
   cleanup()
   toast.remove()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -21,6 +23,12 @@ function open(loadGateway: () => Promise<FakeGateway>) {
       <ProviderButtons showsErrors />
     </AuthContext>,
   )
+}
+
+function stubReload() {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', Object.assign(new URL('http://localhost/register'), { reload }))
+  return reload
 }
 
 test('P22 a press waits until it can open the window at once, and the buttons say so', async () => {
@@ -36,19 +44,32 @@ test('P22 a press waits until it can open the window at once, and the buttons sa
 test('P16 a provider that cannot be loaded is said on the buttons, and a press tries again', async () => {
   const gateway = createFakeGateway()
   const load = vi.fn(async () => gateway).mockRejectedValueOnce(new Error('no chunk'))
+  const reload = stubReload()
   open(load)
   await waitFor(() => expect(google().textContent).toBe('Continue with GoogleNot reachable: try again'))
   expect([google().disabled, google().hasAttribute('aria-busy')]).toEqual([false, false])
   fireEvent.click(google())
   await waitFor(() => expect(google().textContent).toBe('Continue with Google'))
   expect([load.mock.calls.length, callNames(gateway)]).toEqual([2, []])
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('P16 a provider that hangs is said on the buttons, and a press loads the page anew', async () => {
+  vi.useFakeTimers()
+  const reload = stubReload()
+  open(() => never)
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  expect(google().textContent).toBe('Continue with GoogleNot reachable: try again')
+  fireEvent.click(google())
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('the advice about a window that was blocked goes with the next press', async () => {
   const gateway = createFakeGateway({ outcomes: { logInWithGoogle: authError('auth/popup-blocked') } })
   open(async () => gateway)
   await waitFor(() => expect(google().disabled).toBe(false))
-  expect(screen.queryByText(/blocked the small window/)).toBeNull()
+  // All that is said before anything has failed is how the buttons work.
+  expect(screen.queryAllByRole('status')).toEqual([])
   fireEvent.click(google())
   expect(await screen.findByText(/blocked the small window/)).toBeTruthy()
   gateway.outcomes = {}

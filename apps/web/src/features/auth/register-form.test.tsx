@@ -204,6 +204,11 @@ test('a failed Google sign-up is told by a toast', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('auth/popup-blocked')
 })
 
+test('whoever has an account already is led to the login', async () => {
+  await openRegister()
+  expect(screen.getByText(/^Already have/).textContent).toBe('Already have an account? Login')
+})
+
 test('a screen reader hears the rules of the password with its field', async () => {
   await openRegister()
   for (const { hint } of passwordRules) expect(describedBy(field('Password'))).toContain(hint)
@@ -242,7 +247,7 @@ test('P35 an address that has an account: said beside the field, focus there, a 
   await visitor.click(submit())
   await waitFor(() => expect(document.activeElement).toBe(field('Email')))
   expect(field('Email').getAttribute('aria-invalid')).toBe('true')
-  expect(describedBy(field('Email'))).toContain('An account with this email address already exists.')
+  expect(describedBy(field('Email'))).toMatch(/^✗ An account with this email address already exists\. .+\. Log in$/)
   await visitor.click(screen.getByRole('link', { name: 'Log in' }))
   await screen.findByRole('heading', { level: 1, name: 'Login' })
   expect(field('Email').value).toBe(good.Email)

@@ -103,6 +103,25 @@ test('a login that has ended costs nothing that was typed', async () => {
   })
 })
 
+test('P24 what was typed is there after another page, and not after a log-out on that page', async () => {
+  const gateway = createFakeGateway({ user: student })
+  const { visitor, router } = await openProfile(gateway)
+  const backFrom = async (path: string, news: () => void) => {
+    await act(() => router.navigate(path))
+    act(news)
+    await act(() => router.navigate('/profile'))
+    await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  }
+  await visitor.type(fullName(), ' Junior')
+  await backFrom('/faq', () => gateway.emit({ ...student }))
+  expect(fullName().value).toBe(`${student.displayName} Junior`)
+  await backFrom('/faq', () => {
+    gateway.emit(null)
+    gateway.emit(student)
+  })
+  expect(fullName().value).toBe(student.displayName)
+})
+
 test('P44 a name that was changed in another tab is followed, and not sent back as it was before', async () => {
   const { visitor, gateway } = await openProfile()
   await visitor.type(photoUrl(), '?large')
