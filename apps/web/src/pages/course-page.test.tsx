@@ -67,7 +67,7 @@ test('of courses with similar ids the one that was meant to the letter is sugges
   expect(await screen.findByRole('link', { name: 'The course git-basics' })).toBeTruthy()
 })
 
-test('two letters may mean any course: none is suggested, and the list that is known is not asked for again', async () => {
+test('two letters may mean any course: none is suggested, and the known list is not asked for again', async () => {
   const { api, router } = renderAt('/courses')
   await screen.findByRole('link', { name: 'See Details: Git for Teams' })
   await act(() => router.navigate('/courses/gi'))

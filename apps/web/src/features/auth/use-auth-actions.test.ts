@@ -7,7 +7,7 @@ import { createAuthActions, resendKey } from './use-auth-actions.ts'
 
 afterEach(() => localStorage.clear())
 
-test('P24 the pause between two emails outlasts a reload and news of its student, and is not for the next', async () => {
+test('P24 the pause between two emails outlasts a reload and a log-out, and is not for the next student', async () => {
   setItem(resendKey, '1000')
   const gateway = createFakeGateway({ user: student })
   const store = createAuthStore(async () => gateway)
