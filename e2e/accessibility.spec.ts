@@ -1,44 +1,14 @@
-import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { violationsOn } from './axe.ts'
+import { violationsInBothThemes, violationsOn } from './axe.ts'
 import { courseData } from './page-helpers.ts'
 import { expect, ready, test } from './fixtures.ts'
-import { settled, sitePages } from './test-pages.ts'
-
-const widths = [375, 768, 1280]
+import { settled } from './test-pages.ts'
 
 // A trace would record the whole of axe at each of its runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 // Six runs of axe take long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
-
-/** What axe has to say at every width and in both themes, changed as a visitor changes them. */
-async function violationsInAllLooks(page: Page, atWidths: readonly number[] = widths): Promise<string[]> {
-  const found: string[] = []
-  for (const theme of ['light', 'dark']) {
-    for (const width of atWidths) {
-      await page.setViewportSize({ width, height: 800 })
-      const violations = await violationsOn(page, { onlyColours: theme === 'dark' })
-      found.push(...violations.map((violation) => `${theme}, ${width} px: ${violation}`))
-    }
-    await page.getByRole('switch', { name: 'Dark theme' }).click()
-  }
-  return found
-}
-
-for (const { name, path, viewer } of sitePages) {
-  test(`P29 axe finds nothing against the ${name}, at three widths in both themes`, async ({
-    page,
-    newStudent,
-    restoreLogin,
-  }) => {
-    if (viewer !== 'visitor') await restoreLogin(await newStudent({ verified: viewer === 'verified student' }))
-    await page.goto(path)
-    await settled(page)
-    expect(await violationsInAllLooks(page)).toEqual([])
-  })
-}
 
 for (const viewer of ['visitor', 'student'])
   test(`P29 axe finds nothing against a ${viewer}'s open menu on a phone`, async ({
@@ -50,7 +20,7 @@ for (const viewer of ['visitor', 'student'])
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
-    expect(await violationsInAllLooks(page, [375])).toEqual([])
+    expect(await violationsInBothThemes(page)).toEqual([])
   })
 
 test('P29 axe finds nothing against a toast of a success and one of an error', async ({
@@ -93,12 +63,12 @@ test('P29 axe finds nothing against the forms with their errors', async ({ page 
   await page.getByLabel('Password').fill('short')
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
-  expect(await violationsInAllLooks(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
 
   await page.goto('/login')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  expect(await violationsInAllLooks(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
 })
 
 test('P29 axe finds nothing against expanded questions', async ({ page }) => {
@@ -107,7 +77,7 @@ test('P29 axe finds nothing against expanded questions', async ({ page }) => {
   await ready(page)
   for (const question of await page.locator('summary').all()) await question.click()
   await expect(page.locator('details[open]')).toHaveCount(5)
-  expect(await violationsInAllLooks(page)).toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
 })
 
 for (const { name, path, breaking } of [
@@ -120,6 +90,6 @@ for (const { name, path, breaking } of [
     if (breaking) await page.route(courseData, (route) => route.abort())
     await page.goto(path)
     await settled(page)
-    expect(await violationsInAllLooks(page, [375, 1280])).toEqual([])
+    expect(await violationsInBothThemes(page)).toEqual([])
   })
 }

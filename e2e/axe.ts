@@ -21,3 +21,13 @@ export async function violationsOn(page: Page, { onlyColours = false } = {}): Pr
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   )
 }
+
+/** What axe has to say in the light theme and then in the dark one, changed as a visitor changes it. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  const theme = page.getByRole('switch', { name: 'Dark theme' })
+  const light = await violationsOn(page)
+  await theme.click()
+  const dark = await violationsOn(page, { onlyColours: true })
+  await theme.click()
+  return [...light, ...dark.map((violation) => `dark theme: ${violation}`)]
+}

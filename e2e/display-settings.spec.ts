@@ -1,12 +1,12 @@
 import { expect, isFull, test } from './fixtures.ts'
-import { settled, sitePages } from './test-pages.ts'
+import { settled, testPages } from './test-pages.ts'
 
 /** The pages on which most things move. */
 const withMotion = new Set(['home', 'courses', 'faq', 'blog'])
 
 test('P34 with reduced motion nothing moves for longer than 1 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { path } of sitePages.filter(({ name, viewer }) =>
+  for (const { path } of testPages.filter(({ name, viewer }) =>
     isFull ? viewer === 'visitor' : withMotion.has(name),
   )) {
     await page.goto(path)

@@ -17,10 +17,10 @@ const addresses: Record<string, string> = {
 }
 
 /**
- * All pages come through one function: one with courses, one with a form, one for students, the frame around those and
- * the one of no address stand for the rest, unless the promises are kept at full length.
+ * All pages come through one function: one of them, the frame around those for students and the one of no address stand
+ * for the rest, unless the promises are kept at full length.
  */
-const representatives = ['courses-page', 'login-page', 'checkout-page', 'require-user', notFoundPage.module]
+const representatives = ['courses-page', 'require-user', notFoundPage.module]
 const tried = Object.entries(addresses).filter(([name]) => isFull || representatives.includes(name))
 
 /** Chunks that are no part of a page, each with tests of its own in faults-late-code.spec.ts. */
@@ -159,7 +159,7 @@ for (const once of [true, false]) {
     test.setTimeout(60_000)
     const documents = documentsOf(page)
     // The first ones stand for all, as with pages.
-    for (const [part, address] of sharedParts().slice(0, isFull ? undefined : 4)) {
+    for (const [part, address] of sharedParts().slice(0, isFull ? undefined : 2)) {
       await page.unrouteAll()
       await openSettled(page, '/faq')
       // Once for the import: what is asked for ahead of it may fail without harm.
@@ -176,9 +176,7 @@ for (const once of [true, false]) {
   })
 }
 
-for (const name of isFull
-  ? ['home-page', 'courses-page', 'register-page', 'course-page']
-  : ['courses-page', 'register-page']) {
+for (const name of isFull ? ['home-page', 'courses-page', 'register-page', 'course-page'] : ['register-page']) {
   const address = addresses[name] ?? '/'
 
   test(`P13 a visit that begins with the chunk "${name}" ends in a card if it fails for ever, else goes on`, async ({

@@ -7,9 +7,8 @@ import { studentPaths, visitorPaths } from './test-pages.ts'
 // A test of all pages takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
-const allPaths = [...visitorPaths, ...studentPaths]
-/** Where each page costs a load of its own, not all of them need it. */
-const loadedPaths = isFull ? allPaths : ['/', '/courses', '/login', '/nowhere', ...studentPaths]
+/** A page with courses, one with a form, one for students and one that is not there stand for all of them. */
+const paths = isFull ? [...visitorPaths, ...studentPaths] : ['/', '/courses', '/login', '/profile', '/nowhere']
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 
@@ -76,7 +75,7 @@ async function expectThemeToWork(page: Page): Promise<void> {
 for (const [how, refuse] of Object.entries(refusals)) {
   test(`P15 storages that ${how} break no page, and the theme works for the visit`, async ({ page, pageErrors }) => {
     await refuse(page)
-    for (const path of loadedPaths) {
+    for (const path of paths) {
       await openSettled(page, path)
       await expect(heading(page), path).toBeVisible()
       expect(pageErrors, path).toEqual([])
@@ -98,7 +97,7 @@ for (const [how, refuse] of Object.entries(refusals)) {
     await page.getByLabel('Full name').fill('Renamed Student')
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page.getByText(toasts.profileUpdated, { exact: true })).toBeVisible()
-    for (const path of allPaths) {
+    for (const path of paths) {
       const [between, itsHeading] = path === '/faq' ? ['/blog', 'Blog'] : ['/faq', 'Questions, answered']
       await goInside(page, between)
       await expect(heading(page)).toHaveText(itsHeading)
@@ -120,7 +119,7 @@ test('P15 storages cleared while a visitor looks at a page break none, and the t
   // As if somebody had been logged in: the header then shows Login only once the provider has looked,
   // and its databases are there.
   await page.addInitScript(() => localStorage.setItem('signed-in', 'yes'))
-  for (const path of loadedPaths.filter((each) => visitorPaths.includes(each))) {
+  for (const path of paths.filter((each) => visitorPaths.includes(each))) {
     await page.goto(path)
     await expect(login(page), path).toBeVisible()
     await expect(heading(page), path).toBeVisible()
@@ -140,7 +139,7 @@ test('P15 storages cleared while a student looks at a page log out and break non
   pageErrors,
 }) => {
   const student = await newStudent()
-  for (const path of loadedPaths) {
+  for (const path of paths) {
     await restoreLogin(student)
     await page.goto(path)
     await expect(logOut(page), path).toBeVisible()

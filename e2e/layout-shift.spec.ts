@@ -1,41 +1,10 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { buildWithoutCourses, courseData } from './page-helpers.ts'
 import { expect, test } from './fixtures.ts'
-import { settled, sitePages } from './test-pages.ts'
+import { layoutShift } from './layout-shift.ts'
+import { settled } from './test-pages.ts'
 
 test.use({ trace: 'off' })
-
-/** How far the page's parts have moved by themselves so far, as browsers count it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum +=
-              'value' in entry &&
-              typeof entry.value === 'number' &&
-              !('hadRecentInput' in entry && entry.hadRecentInput)
-                ? entry.value
-                : 0
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
-      }),
-  )
-}
-
-for (const { name, path, viewer } of sitePages) {
-  test(`P37 nothing on the ${name} moves while it loads`, async ({ page, newStudent, restoreLogin }) => {
-    if (viewer !== 'visitor') await restoreLogin(await newStudent({ verified: viewer === 'verified student' }))
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await settled(page)
-      expect(await layoutShift(page), `${width} px`).toBeLessThanOrEqual(0.02)
-    }
-  })
-}
 
 for (const path of ['/courses', '/courses/react-from-scratch']) {
   test(`P37 nothing on ${path} moves when its pictures and data come late, or its pictures never come`, async ({

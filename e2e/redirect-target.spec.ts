@@ -56,7 +56,7 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
 
 for (const [index, [way, { toast, comeIn }]] of Object.entries(ways).entries()) {
   // Each address and each way is there every time; each address by each way at full length.
-  const tried = isFull ? targets : [...targets, ...targets].slice(index, index + 2)
+  const tried = targets.filter((_, target) => isFull || target % Object.keys(ways).length === index)
   test(`P19 ${way} leads back to the exact place, from ${tried.length} of ${targets.length} addresses`, async ({
     page,
     newStudent,

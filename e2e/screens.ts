@@ -10,7 +10,7 @@ import { buildWithoutCourses, courseData } from './page-helpers.ts'
 import { chromiumLaunch } from './chromium.ts'
 import { auth, standInForProvider } from './identity-provider.ts'
 import { siteUrl } from './site.ts'
-import { settled, sitePages, type Viewer } from './test-pages.ts'
+import { settled, testPages, type Viewer } from './test-pages.ts'
 
 type Shot = {
   name: string
@@ -228,7 +228,7 @@ async function take(context: BrowserContext, { name, path, prepare, act, isWhole
   await page.close()
 }
 
-const chosen: readonly Shot[] = [...sitePages, ...states].filter(
+const chosen: readonly Shot[] = [...testPages, ...states].filter(
   ({ name }) => process.argv.length < 3 || process.argv.slice(2).some((word) => name.includes(word)),
 )
 const browser = await chromium.launch(chromiumLaunch)

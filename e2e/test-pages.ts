@@ -1,22 +1,34 @@
 import type { Page } from '@playwright/test'
-import { type SitePage, sitePages as rows } from '@syntax-lab/web/site-pages'
+import { notFoundPage, type SitePage, sitePages } from '@syntax-lab/web/site-pages'
 
 export type Viewer = 'visitor' | 'verified student' | 'unverified student'
 
 /** The address of a page, of the given course where it is about one. */
 export const addressOf = (path: string, course: string) => path.replace(':id', course)
 
-const pages = Object.entries<SitePage>(rows)
+const course = { id: 'react-from-scratch', title: 'React from Scratch' }
+const pages = Object.entries<SitePage>(sitePages)
 
-/** Every kind of page, with the viewer who gets to see it. */
-export const sitePages: readonly { name: string; path: string; viewer: Viewer }[] = [
-  ...pages.map(([name, { path, isProtected }]) => ({
-    name,
-    path: addressOf(path, 'react-from-scratch'),
-    viewer: isProtected ? ('verified student' as const) : ('visitor' as const),
-  })),
-  { name: 'checkout of an unverified student', path: '/checkout/react-from-scratch', viewer: 'unverified student' },
-  { name: 'missing page', path: '/no/such/page', viewer: 'visitor' },
+type TestPage = { name: string; path: string; viewer: Viewer; title: string }
+
+/** Every kind of page, with the viewer who gets to see it and the title of its document. */
+export const testPages: readonly TestPage[] = [
+  ...pages.map(([name, { path, title, isProtected }]) => {
+    const ofCourse: Record<string, string> = { course: course.title, checkout: `${title}: ${course.title}` }
+    return {
+      name,
+      path: addressOf(path, course.id),
+      viewer: isProtected ? ('verified student' as const) : ('visitor' as const),
+      title: `${ofCourse[name] ?? title} · Syntax Lab`,
+    }
+  }),
+  {
+    name: 'checkout of an unverified student',
+    path: `/checkout/${course.id}`,
+    viewer: 'unverified student',
+    title: `Checkout: ${course.title} · Syntax Lab`,
+  },
+  { name: 'missing page', path: '/no/such/page', viewer: 'visitor', title: `${notFoundPage.title} · Syntax Lab` },
 ]
 
 const pathsOf = (forStudents: boolean) =>
