@@ -4,11 +4,7 @@ import { courseData } from './page-helpers.ts'
 import { expect, ready, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 
-// A trace would record the whole of axe at each of its runs.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
-
-// Six runs of axe take long on a busy machine.
-test.describe.configure({ timeout: 120_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const viewer of ['visitor', 'student'])
   test(`P29 axe finds nothing against a ${viewer}'s open menu on a phone`, async ({

@@ -7,9 +7,6 @@ import { expect, isFull, ready, test } from './fixtures.ts'
 const courses = (count: number): Course[] =>
   Array.from({ length: count }, (_, index) => ({ ...sample, id: `course-${index}`, title: `Course ${index}` }))
 
-// A trace takes a picture of the document at each step: of 5,000 courses that lasts longer than the test.
-test.use({ trace: 'off' })
-
 // An `expect` that has to try again notes the roles of the whole page first: of 5,000 titles that are not on the screen
 // that has taken 39 s. `waitFor` looks for the one element, and notes nothing.
 const counted = (page: Page, count: number) =>

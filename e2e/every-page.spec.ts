@@ -4,9 +4,7 @@ import { layoutShift } from './layout-shift.ts'
 import { expectToFitSmallWindows } from './small-windows.ts'
 import { settled, testPages } from './test-pages.ts'
 
-// A trace would record the whole of axe at each of its runs.
-test.use({ trace: 'off' })
-
+// Several runs of axe take long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 /** On each side of the breakpoints, and between them at full length. */

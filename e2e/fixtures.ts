@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
     await use(context)
     // Answers may still be on their way, and what asks from now on must not get past the stand-in.
     await context.setOffline(true)
-    await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+    await Promise.all([context, ...context.pages()].map((each) => unrouteAll(each)))
     await auth.deleteAccounts((await Promise.all(accounts)).flat())
   },
   pageErrors: [
@@ -81,6 +81,15 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** Takes the routes away. Of a window or frame that closes at this very moment Playwright says that it is closed. */
+async function unrouteAll(each: BrowserContext | Page): Promise<void> {
+  try {
+    await each.unrouteAll({ behavior: 'ignoreErrors' })
+  } catch (error) {
+    if (!/has been closed/.test(String(error))) throw error
+  }
+}
 
 /** Whether what repeats something does so at full length, for `pnpm promises`. */
 export const isFull = process.env['PROMISES'] === 'full'

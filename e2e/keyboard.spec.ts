@@ -5,7 +5,7 @@ import { expect, type Student, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 
 // A toast that is still on its way in passes over the header.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await tabTo(page, target, key)

@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { settled } from './test-pages.ts'
 
-test.use({ trace: 'off' })
-
 for (const path of ['/courses', '/courses/react-from-scratch']) {
   test(`P37 nothing on ${path} moves when its pictures and data come late, or its pictures never come`, async ({
     page,

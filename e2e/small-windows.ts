@@ -103,7 +103,7 @@ function coveredShare(page: Page): Promise<number> {
   })
 }
 
-/** Presses Tab from the page's first link to its last; every stop on the way can be seen. Returns how many there are. */
+/** Presses Tab from the first link of the page to its last; every stop can be seen. Returns how many there are. */
 async function tabThrough(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.getByRole('link').first().focus()
