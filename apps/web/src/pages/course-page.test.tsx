@@ -21,10 +21,17 @@ test('shows all that is known of a course, and the three ways on', async () => {
     'Branches, rebases and reviews, from the first commit on.',
   ])
     expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('img', { name: '4.6 out of 5' })).toBeTruthy()
+  expect(screen.getByText('Sample course: there are no lessons, and nothing is charged.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Premium Access' }).getAttribute('href')).toBe('/checkout/git-basics')
   expect(screen.getByRole('link', { name: 'Previous Page' }).getAttribute('href')).toBe('/courses')
   expect(screen.getByRole('button', { name: 'Download pdf' })).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('Git for Teams · Syntax Lab'))
+})
+
+test('a course without a description says so', async () => {
+  renderAt('/courses/bare', { courses: [sampleCourse({ id: 'bare', description: '' })] })
+  expect(await screen.findByText('This course has no description yet.')).toBeTruthy()
 })
 
 test('its picture is asked for without telling from where, and so that the PDF may read it', async () => {

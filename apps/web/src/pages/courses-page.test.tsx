@@ -42,7 +42,9 @@ test('shows each course with picture, title, badge, fees, ratings, views and the
   if (!card) throw new Error('There is no card.')
   // jsdom calls itself Apple's: see `usePictureTheme`.
   expect(card.querySelector('img')?.src).toBe('http://localhost:3001/images/git-basics.svg#light')
-  for (const text of ['Beginner', '$49', '4.6', '12,480 views']) expect(within(card).getByText(text)).toBeTruthy()
+  const summary = 'Branches, rebases and reviews, from the first commit on.'
+  for (const text of ['Beginner', '$49', '4.6', '12,480 views', summary])
+    expect(within(card).getByText(text)).toBeTruthy()
   expect(within(card).getByRole('img', { name: '4.6 out of 5' })).toBeTruthy()
   expect(within(card).getByRole('link', { name: 'See Details: Git for Teams' }).getAttribute('href')).toBe(
     '/courses/git-basics',
@@ -256,14 +258,38 @@ test('a long catalogue draws what has been seen, more on demand, and finds every
   const courses = Array.from({ length: 5_000 }, (_, index) =>
     sampleCourse({ id: `course-${index}`, title: `Course ${index}` }),
   )
-  const { visitor } = await openCatalogue('/courses', { courses })
+  const { visitor, router } = await openCatalogue('/courses', { courses })
   expect(screen.getByText('5000 courses')).toBeTruthy()
   expect(cards()).toHaveLength(12)
   await visitor.click(screen.getByRole('button', { name: 'Show more courses' }))
   expect(cards()).toHaveLength(24)
+  await act(() => router.navigate('/faq'))
+  await act(() => router.navigate(-1))
+  expect(cards(), 'after Back').toHaveLength(24)
   await visitor.type(search(), 'Course 4321')
   await waitFor(() => expect(cards()).toEqual(['Course 4321']))
 }, 60_000)
+
+test('a catalogue of 100 courses is drawn whole', async () => {
+  const courses = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `id-${index}` }))
+  const { router } = await openCatalogue('/courses', { courses })
+  // How many are drawn is kept for each entry of the history.
+  await act(() => router.navigate('/courses?sort=rating'))
+  expect(cards()).toHaveLength(100)
+  expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull()
+})
+
+test('on phones the index of titles unfolds, and folds again', async () => {
+  const { visitor } = await openCatalogue()
+  const index = screen.getByRole('navigation', { name: 'Course index' })
+  const summary = within(index).getByText('Index of all 4 courses')
+  const titlesIn = () => within(within(index).getByRole('group')).queryAllByRole('link')
+  expect(titlesIn()).toEqual([])
+  await visitor.click(summary)
+  await waitFor(() => expect(titlesIn().map((link) => link.textContent)).toEqual(titles))
+  await visitor.click(summary)
+  await waitFor(() => expect(titlesIn()).toEqual([]))
+})
 
 test('P50 a misspelt word finds its course, is asked back, and what was found is marked', async () => {
   const { visitor, address } = await openCatalogue('/courses?q=raect')
