@@ -71,6 +71,14 @@ test('P13 code that cannot be had is not taken over, and the router learns why',
   expect(lazy).toHaveBeenCalledTimes(1)
 })
 
+test('P48 a visitor who has pressed Back meanwhile is shown the page they have gone to', async () => {
+  const goBack = async () => {
+    vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
+    return { Component: page }
+  }
+  expect(await prepare('/courses/git', '/courses/git', goBack)).toBeUndefined()
+})
+
 test('a page whose code has not come after 5 s says so in its own line, until it is there', async () => {
   vi.useFakeTimers()
   const attributes = new Set(['hidden'])

@@ -6,20 +6,24 @@ import { slowAfterMs, slowNoteId } from './lazy-page.ts'
  * page is loaded before React starts, so that React finds what it sees. Resolves to the router's hydration data,
  * in which `data` has been asked for by the ids of the routes that this address matches. Resolves to undefined where
  * React has to draw the page anew: when the server has answered with the HTML of another page, as one without
- * rewrites or one that knows no capitals does, and when the code cannot be had, which leads to the error screen.
+ * rewrites or one that knows no capitals does; when the code cannot be had, which leads to the error screen; and when
+ * the visitor has gone to another page meanwhile.
  */
 export async function prepareHydration(
   routes: RouteObject[],
   builtPath: string,
   data: Record<string, (params: Params) => unknown>,
 ): Promise<{ loaderData: Record<string, unknown> } | undefined> {
-  const matched = matchRoutes(routes, location) ?? []
-  if (!isSamePage(matched.at(-1), matchRoutes(routes, builtPath)?.at(-1))) return undefined
+  const match = () => matchRoutes(routes, location) ?? []
+  const isBuiltPage = () => isSamePage(match().at(-1), matchRoutes(routes, builtPath)?.at(-1))
+  if (!isBuiltPage()) return undefined
+  const matched = match()
   const loaderData = matched.flatMap(({ route: { id }, params }) => (id && data[id] ? [[id, data[id](params)]] : []))
   const hideSlowNote = showWhenSlow()
   const isLoaded = await Promise.all(matched.map(({ route }) => loadCode(route)))
   hideSlowNote()
-  return isLoaded.every(Boolean) ? { loaderData: Object.fromEntries(loaderData) } : undefined
+  // Back and Forward work meanwhile.
+  return isLoaded.every(Boolean) && isBuiltPage() ? { loaderData: Object.fromEntries(loaderData) } : undefined
 }
 
 function isSamePage(one: RouteMatch | undefined, other: RouteMatch | undefined): boolean {
