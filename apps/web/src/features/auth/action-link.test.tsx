@@ -30,6 +30,7 @@ test('a verification link is used once, and leads back to where the mail was ask
 
 test.each([
   'https://evil.test/',
+  'https://evil.test/profile',
   '//evil.test',
   'javascript:alert(1)',
   `${location.origin}//evil.test/x`,
@@ -144,6 +145,7 @@ test('P45 recoverEmail restores the address, and offers a new password', async (
   const { visitor, gateway } = openLink('mode=recoverEmail&oobCode=c1')
   await heading('Your email address is restored')
   expect(screen.getByText(/uses one@students\.test again/)).toBeTruthy()
+  expect(screen.queryByText(/^That did not work/)).toBeNull()
   await visitor.click(screen.getByRole('button', { name: 'Send a password reset email' }))
   await screen.findByText(toasts.passwordResetSent)
   expect(gateway.calls).toEqual([
@@ -231,7 +233,8 @@ test('P45 a used code whose account cannot be asked for is no dead link: it can 
   expect(screen.getByText(/^The login service couldn't be reached/)).toBeTruthy()
   delete gateway.outcomes.refreshUser
   await visitor.click(screen.getByRole('button', { name: 'Try again' }))
-  await heading('Your email is verified')
+  const verified = await heading('Your email is verified')
+  await waitFor(() => expect(document.activeElement).toBe(verified))
 })
 
 test.each([

@@ -180,7 +180,7 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
 
 function dead(mode: string | null, error: unknown): Step {
   const advice = errorAdvice(error)
-  return { name: 'dead', advice: isDeadLink(error) ? `${advice} ${nextStep[mode ?? ''] ?? ''}`.trim() : advice }
+  return { name: 'dead', advice: isDeadLink(error) ? `${advice} ${nextStep[mode ?? ''] ?? ''}` : advice }
 }
 
 async function verified(code: string, auth: AuthActions): Promise<Step> {
