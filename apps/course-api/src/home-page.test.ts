@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { homePage } from './home-page.ts'
 import { listeningApp, someCourses, testApp } from './app-fixture.ts'
+import { openapi } from './openapi.ts'
 import { problems } from './problem.ts'
 
 const page = homePage(someCourses, 'http://localhost:3001').identity.body.toString()
@@ -42,23 +43,48 @@ test.each(commands)('%s works as the page says', async (command) => {
 test('the page shows examples, leads to addresses that answer, and lists every error under its type', async () => {
   expect(commands).toHaveLength(5)
   const app = testApp()
-  for (const [, address = ''] of page.matchAll(/href="(\/[^"]*)"/g))
-    expect((await app.inject(address)).statusCode).toBe(200)
+  const addresses = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, address = '']) => address)
+  expect(addresses).toEqual(Object.keys(openapi('http://localhost:3001').paths).filter((path) => !path.includes('{')))
+  for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200)
   for (const [name, { status }] of Object.entries(problems))
     expect(page).toContain(`<tr id="${name}"><th scope="row">${status}</th>`)
 })
 
-test('the page has no script, and its style is the only one that its policy allows', async () => {
+/** The text of each cell, row by row, of the table that a screen reader knows by this name. */
+function rowsOf(name: string): string[][] {
+  const [, table = ''] = new RegExp(`tabindex="0" role="region" aria-label="${name}">([^]*?)</table>`).exec(page) ?? []
+  const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '').trim()
+  const parts = (html: string, end: RegExp) => html.split(end).slice(0, -1)
+  return parts(table, /<\/tr>/).map((row) => parts(row, /<\/t[hd]>/).map(textOf))
+}
+
+test("the tables say what each address answers, what each command shows, and each error's words", () => {
+  const { paths } = openapi('http://localhost:3001')
+  const summaries = Object.entries(paths).map(([path, { get }]) => [path, get.summary])
+  expect(rowsOf('GET, Answer')).toEqual([['GET', 'Answer'], ...summaries])
+  const [head, ...examples] = rowsOf('What, Command')
+  expect(head).toEqual(['What', 'Command'])
+  expect(examples.map(([, command]) => command)).toEqual(commands)
+  expect(new Set(examples.map(([what]) => what).filter(Boolean)).size).toBe(commands.length)
+  const words = Object.values(problems).map(({ status, title, detail }) => [String(status), title, detail])
+  expect(rowsOf('Status, Title, Detail')).toEqual([['Status', 'Title', 'Detail'], ...words])
+  expect([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['licence', ...Object.keys(problems)])
+})
+
+test('the page may be kept for a minute, and has no script and no style but the one that its policy allows', async () => {
   const { headers, body } = await testApp().inject('/')
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
   const [, style = ''] = /<style>([^]*)<\/style>/.exec(body) ?? []
   const hash = createHash('sha256').update(style).digest('base64')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+  expect(style, 'the colours of a dark theme').toContain('color-scheme: light dark')
   expect(body).not.toMatch(/<script| style=| on[a-z]+=/)
 })
 
-test('the page names the address under which the API is reached', () => {
+test('the page names the address under which the API is reached, and how many courses there are', () => {
   expect(homePage([], 'https://api.example').identity.body.toString()).toContain(
     'curl https://api.example/courses/html-foundations',
   )
+  expect(page).toContain(`${someCourses.length} courses to read over HTTP`)
 })
