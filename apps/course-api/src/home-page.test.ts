@@ -71,7 +71,7 @@ test("the tables say what each address answers, what each command shows, and eac
   expect([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['licence', ...Object.keys(problems)])
 })
 
-test('the page may be kept for a minute, and has no script and no style but the one that its policy allows', async () => {
+test('the page may be kept for a minute, and has no script, and no style but that of its policy', async () => {
   const { headers, body } = await testApp().inject('/')
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
   const [, style = ''] = /<style>([^]*)<\/style>/.exec(body) ?? []
