@@ -64,8 +64,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
   /** Answers whatever is not to read from a route. */
   function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { method, url } = request
-    const isKnown = app.findRoute({ method: 'GET', url }) !== null
-    if (!isKnown) return sendProblem(reply, 'unknown-route')
+    if (app.findRoute({ method: 'GET', url }) === null) return sendProblem(reply, 'unknown-route')
     reply.header('allow', methods)
     return method === 'OPTIONS' ? reply.code(204).send() : sendProblem(reply, 'wrong-method')
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LogController, type FastifyReply, type FastifyRequest, type RawRequestDefaultExpression } from 'fastify'
-import { destination, type LoggerOptions } from 'pino'
+import { destination } from 'pino'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -22,30 +22,13 @@ export function requestLog(level: LogLevel) {
   }
 }
 
-const serializers: NonNullable<LoggerOptions['serializers']> = {
-  req: ({ method, url, ip }: FastifyRequest) => ({ method, url, remoteAddress: ip }),
-  res: ({ statusCode }: FastifyReply) => ({ statusCode }),
-}
+const serializers = { req: ({ method, url, ip }: FastifyRequest) => ({ method, url, remoteAddress: ip }) }
 
-/**
- * The standard output, 16 kB at a time or five times a second: writing each line by itself costs more than the line.
- * `destination` would batch them itself, but counts all waiting bytes anew with each line.
- */
+/** The standard output, 4 kB at a time or five times a second: a write for each line costs more than the line. */
 function batchedOutput() {
-  const output = destination({ sync: true })
-  let lines = ''
-  function flush(): void {
-    if (lines !== '') output.write(lines)
-    lines = ''
-  }
-  setInterval(flush, 200).unref()
-  process.on('exit', flush)
-  return {
-    write(line: string) {
-      lines += line
-      if (lines.length >= 16_384) flush()
-    },
-  }
+  const output = destination({ sync: true, minLength: 4096, periodicFlush: 200 })
+  process.on('exit', () => output.flushSync())
+  return output
 }
 
 class OneLinePerRequest extends LogController {
