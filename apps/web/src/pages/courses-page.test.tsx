@@ -340,8 +340,11 @@ test('P52 of a longer shortlist as many are compared as fit side by side', async
   }
   onTestFinished(() => keepInAnotherTab(''))
   await openCatalogue('/courses', { courses })
-  act(() => keepInAnotherTab('a,b,c,d,e'))
-  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/courses?compare=a,b,c,d')
+  // The page listens a moment after it is drawn.
+  await waitFor(() => {
+    act(() => keepInAnotherTab('a,b,c,d,e'))
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/courses?compare=a,b,c,d')
+  })
 })
 
 test('P52 kept courses are shown alone, compared, and let go of', async () => {
