@@ -1,6 +1,6 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { violationsInBothThemes, violationsOn } from './axe.ts'
-import { courseData } from './page-helpers.ts'
+import { courseData } from './course-api-faults.ts'
 import { expect, ready, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 

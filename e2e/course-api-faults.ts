@@ -1,6 +1,33 @@
 import type { Page, Route } from '@playwright/test'
+import { portOf } from '@syntax-lab/shared/ports'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
-import { answer } from './page-helpers.ts'
+
+/** Where the course API of the site under test is. */
+export const courseApiUrl = (
+  process.env['COURSE_API_URL'] ||
+  process.env['VITE_COURSE_API_URL'] ||
+  `http://localhost:${portOf('API_PORT', process.env)}`
+).replace(/\/+$/, '')
+
+/** Every address of it. */
+export const courseApi = new RegExp(`^${RegExp.escape(courseApiUrl)}/`)
+
+/** The course list and each course, without the pictures. */
+export const courseData = new RegExp(`${courseApi.source}courses`)
+
+/** A handler that never answers. */
+export const never = () => {}
+
+/** Answers as the course API would: with JSON that every origin may read, unless told otherwise. */
+export function answer(body: unknown, options: Parameters<Route['fulfill']>[0] = {}): (route: Route) => Promise<void> {
+  return (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/json',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...options,
+    })
+}
 
 /** A course that the API does not have. */
 export const sample = sampleCourse({ id: 'sample', title: 'A Sample Course', img: '/images/html-foundations.svg' })

@@ -1,5 +1,6 @@
-import { answer, buildWithoutCourses, courseData, goInside } from './page-helpers.ts'
-import { retry, sample, tooMany } from './course-api-faults.ts'
+import { buildWithoutCourses } from './build-with.ts'
+import { goInside } from './documents.ts'
+import { answer, courseData, retry, sample, tooMany } from './course-api-faults.ts'
 import { expect, test } from './fixtures.ts'
 
 const details = { name: 'See Details: A Sample Course' } as const

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Course } from '@syntax-lab/shared/course'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
-import { answer, courseData, never } from './page-helpers.ts'
+import { answer, courseData, never } from './course-api-faults.ts'
 import { expect, openSettled, ready, requestsOf, test } from './fixtures.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download pdf' })

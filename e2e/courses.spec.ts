@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
-import { courseApiUrl } from './page-helpers.ts'
+import { courseApiUrl } from './course-api-faults.ts'
 import { expect, open, test as base } from './fixtures.ts'
 
 const test = base.extend<{ courses: Course[] }>({
@@ -161,6 +161,15 @@ test('the index marks what is on the screen, and scrolls along', async ({ page, 
   await expect(marked.last()).toHaveText(courses.at(-1)?.title ?? '')
   await expect(marked.last()).toBeInViewport()
   await expect(index.getByRole('link', { name: courses[0]?.title ?? '', exact: true })).not.toBeInViewport()
+})
+
+test('on phones level and order fold away behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/courses')
+  const folding = [page.getByLabel('Sort by'), page.getByRole('group', { name: 'Level' })]
+  for (const part of folding) await expect(part).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  for (const part of folding) await expect(part).toBeVisible()
 })
 
 test('with a mouse at hand the picture of a card grows into its course, and back', async ({ page }) => {

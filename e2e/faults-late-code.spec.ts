@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { courseData, documentsOf, goInside, never } from './page-helpers.ts'
-import { retry, tooMany } from './course-api-faults.ts'
+import { documentsOf, goInside } from './documents.ts'
+import { courseData, never, retry, tooMany } from './course-api-faults.ts'
 import { expect, openSettled, ready, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })

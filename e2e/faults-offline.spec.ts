@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { documentsOf, isMarked, mark } from './page-helpers.ts'
+import { documentsOf, isMarked, mark } from './documents.ts'
 import { expect, isFull, openSettled, test } from './fixtures.ts'
 import { hiddenBy } from './focus.ts'
 import { studentPaths, visitorPaths } from './test-pages.ts'

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { answer, goInside, never } from './page-helpers.ts'
+import { answer, never } from './course-api-faults.ts'
+import { goInside } from './documents.ts'
 import { expect, openSettled, test } from './fixtures.ts'
 
 const silent = (page: Page) => page.getByRole('heading', { level: 1, name: "We can't tell whether you are logged in" })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { goInside } from './page-helpers.ts'
+import { goInside } from './documents.ts'
 import { expect, isFull, logOut, openSettled, test } from './fixtures.ts'
 import { studentPaths, visitorPaths } from './test-pages.ts'
 

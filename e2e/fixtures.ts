@@ -160,6 +160,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+export const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
 export const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
 
 /** What a toast says. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { emulatorClient } from '@syntax-lab/auth-emulator/emulator-client'
 import { gapiShim, loaderAddress, rewriteSignInPage } from '@syntax-lab/auth-emulator/emulator-pages'
 import { portOf } from '@syntax-lab/shared/ports'
-import { courseApiUrl } from './page-helpers.ts'
+import { courseApiUrl } from './course-api-faults.ts'
 import { siteUrl } from './site.ts'
 
 const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
@@ -69,3 +69,11 @@ function serveFrame(route: Route): Promise<void> {
   const { pathname, search } = new URL(route.request().url())
   return forward(route, `${emulator}${pathname.replace('/__/', '/emulator/')}${search}`)
 }
+
+/** Answers as the provider does when it refuses: `message` is its word for why, such as `TOKEN_EXPIRED`. */
+export const refusal = (message: string) => ({
+  status: 400,
+  headers: { 'access-control-allow-origin': '*' },
+  contentType: 'application/json',
+  body: JSON.stringify({ error: { code: 400, message, errors: [{ message }] } }),
+})

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
-import { buildWithoutCourses, courseData } from './page-helpers.ts'
+import { buildWithoutCourses } from './build-with.ts'
+import { courseData } from './course-api-faults.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { settled } from './test-pages.ts'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, open, test } from './fixtures.ts'
-import { profileLink } from './page-helpers.ts'
+import { expect, open, profileLink, test } from './fixtures.ts'
 
 const photo = 'https://photos.example/student.svg'
 const showPhoto = (page: Page) =>

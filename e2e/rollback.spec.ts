@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { test as base } from './browser.ts'
 import { expect } from './fixtures.ts'
 import { makeSecondBuild } from './second-build.ts'
-import { isDevelopment } from './site.ts'
+import { isDevelopment, siteUrl } from './site.ts'
 
 type Build = 'A' | 'B'
 type Deployment = { url: string; lacks: (files: RegExp | undefined) => void; deploy: (build: Build) => void }
@@ -16,13 +16,7 @@ type Answer = { status: number; type: string; body: Buffer }
 // One worker makes the second build, once for all of them.
 base.describe.configure({ mode: 'default' })
 
-let secondBuild: Awaited<ReturnType<typeof makeSecondBuild>> | undefined
-base.beforeAll(async () => {
-  base.skip(await isDevelopment(), 'This needs the production build.')
-  base.setTimeout(120_000)
-  secondBuild = await makeSecondBuild()
-})
-base.afterAll(() => secondBuild?.remove())
+base.beforeAll(async () => base.skip(await isDevelopment(), 'This needs the production build.'))
 
 /**
  * Two builds in turn at one address: A is the site under test, B another one made of the same sources. Files can be
@@ -30,15 +24,21 @@ base.afterAll(() => secondBuild?.remove())
  * for a year. No request is routed here, because that would switch the browser's cache off, which these tests are
  * about.
  */
-const test = base.extend<{ deployment: Deployment }>({
-  deployment: async ({ baseURL }, use) => {
+const test = base.extend<{ deployment: Deployment }, { secondBuild: string }>({
+  secondBuild: [
+    async ({}, use) => {
+      const { folder, remove } = await makeSecondBuild()
+      await use(folder)
+      remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  deployment: async ({ secondBuild }, use) => {
     let missing: RegExp | undefined
     let deployed: Build = 'A'
     const server = createServer(async ({ url = '/' }, response) => {
       const isMissing = missing?.test(url) ?? false
-      const found = await (deployed === 'A'
-        ? answerOf(String(baseURL), url)
-        : answerFrom(String(secondBuild?.folder), url))
+      const found = await (deployed === 'A' ? answerOf(siteUrl, url) : answerFrom(secondBuild, url))
       response.writeHead(isMissing ? 404 : found.status, {
         'content-type': found.type,
         'cache-control': url.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -12,7 +12,8 @@ import {
   signInWithPopup,
   test,
 } from './fixtures.ts'
-import { goInside, refusal } from './page-helpers.ts'
+import { goInside } from './documents.ts'
+import { refusal } from './identity-provider.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { expect, heading, logOut, mailedLink, notice, open, test } from './fixtures.ts'
-import { auth } from './identity-provider.ts'
-import { goInside, refusal } from './page-helpers.ts'
+import { auth, refusal } from './identity-provider.ts'
+import { goInside } from './documents.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 

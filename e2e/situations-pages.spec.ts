@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { passwordRules } from '@syntax-lab/shared/validation'
 import { expect, fillInRegistration, heading, logOut, notice, open, ready, test } from './fixtures.ts'
-import { goInside } from './page-helpers.ts'
+import { goInside } from './documents.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 

@@ -1,6 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, logOut, notice, open, test } from './fixtures.ts'
-import { profileLink } from './page-helpers.ts'
+import { expect, logOut, notice, open, profileLink, test } from './fixtures.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 

@@ -9,11 +9,12 @@ import {
   logOut,
   notice,
   open,
+  profileLink,
   ready,
   requestsOf,
   test,
 } from './fixtures.ts'
-import { never, profileLink } from './page-helpers.ts'
+import { never } from './course-api-faults.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 
