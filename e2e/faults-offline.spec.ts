@@ -14,7 +14,7 @@ const forms: Record<string, readonly string[]> = {
 }
 const provider = /^https:\/\/identitytoolkit\.googleapis\.com\//
 const within = { timeout: 2_000 }
-const banner = (page: Page) => page.getByText("You're offline. This page stays readable")
+const banner = (page: Page) => page.getByText("You're offline. What you have open stays readable")
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
 /** Loses the connection on `path` and gets it back; the form there is filled in before and while it is gone. */

@@ -41,3 +41,14 @@ test('P31 Back returns to the place of the catalogue from which a course was ope
   await page.goBack()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2)
 })
+
+test('P31 a page that is opened by its address is not scrolled to where another one was left', async ({ page }) => {
+  await page.goto('/')
+  await settled(page)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeFocused()
+  await page.goto('/auth/action?mode=verifyEmail&oobCode=none')
+  await settled(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

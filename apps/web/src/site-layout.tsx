@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { SiteFooter } from '#components/site-footer.tsx'
 import { SiteHeader } from '#components/site-header.tsx'
 import { AccountLinks } from '#features/auth/account-links.tsx'
@@ -13,6 +13,9 @@ import { usePlainLinks } from '#lib/use-plain-links.ts'
 // Elements that are always the same are not drawn anew with every page.
 const header = <SiteHeader theme={<ThemeSwitch />} account={<AccountLinks />} />
 const footer = <SiteFooter />
+
+/** The first page of each document has the same key: by that one it would open where another had been left. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** The frame of every screen: header, content, footer. `isStarting` while the first page of a visit is loading. */
 export function SiteLayout({ isStarting = false, children }: { isStarting?: boolean; children?: ReactNode }) {
@@ -42,7 +45,7 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
         </HeadingFocus>
       </main>
       {footer}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

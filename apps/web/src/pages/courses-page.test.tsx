@@ -332,7 +332,7 @@ test('P50 until the search is there the page says that it is searching', async (
   expect(cards()).toEqual(['SQL Queries'])
 })
 
-test('P52 of a longer shortlist as many are compared as fit side by side', async () => {
+test('P52 of a longer shortlist all are handed on, so that the comparison can name those that do not fit', async () => {
   const courses = ['a', 'b', 'c', 'd', 'e'].map((id) => sampleCourse({ id, title: `Course ${id}` }))
   const keepInAnotherTab = (ids: string) => {
     localStorage.setItem('shortlist', ids)
@@ -343,7 +343,7 @@ test('P52 of a longer shortlist as many are compared as fit side by side', async
   // The page listens a moment after it is drawn.
   await waitFor(() => {
     act(() => keepInAnotherTab('a,b,c,d,e'))
-    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/courses?compare=a,b,c,d')
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/courses?compare=a,b,c,d,e')
   })
 })
 

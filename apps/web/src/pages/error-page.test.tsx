@@ -48,6 +48,9 @@ test('P12 without a connection: the card at once, and a reload as soon as there 
   expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeTruthy()
   const { textContent } = screen.getByRole('alert')
   expect(textContent).toContain("You're offline. This page will load when you're back online.")
+  // A document that is asked for now leaves nothing but the browser's own error.
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('target')).toBeNull()
   expect(reload).not.toHaveBeenCalled()
   dispatchEvent(new Event('online'))
   expect(reload).toHaveBeenCalledTimes(1)

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { ChunkError, reloadOnce } from '#lib/lazy-page.ts'
+import { useIsOnline } from '#lib/use-is-online.ts'
 import { paths } from '#paths.ts'
 
 const loadNotFound = () => import('./not-found-page.tsx')
@@ -28,6 +29,7 @@ function PartMissing({
   message?: string
   mayReload?: boolean
 }) {
+  const isOnline = useIsOnline()
   const [isReloading, setIsReloading] = useState(mayReload)
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
@@ -47,16 +49,19 @@ function PartMissing({
         <PageHeading className="text-step-3">This page did not load</PageHeading>
         <p className="mt-3 text-ink-soft">
           {`${message} ${
-            navigator.onLine
+            isOnline
               ? 'Check your connection, then try again.'
               : "You're offline. This page will load when you're back online."
           }`}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => location.reload()}>
-            Try again
-          </Button>
-          <ButtonLink to={paths.home} target="_self">
+          {/* Without a connection a new document would be the browser's own error. */}
+          {isOnline ? (
+            <Button variant="primary" onClick={() => location.reload()}>
+              Try again
+            </Button>
+          ) : null}
+          <ButtonLink to={paths.home} target={isOnline ? '_self' : undefined}>
             Back to homepage
           </ButtonLink>
         </div>

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#components/button.tsx'
 import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
-import { Comparison, comparisonPath, mostCompared } from './comparison.tsx'
+import { Comparison, comparisonPath } from './comparison.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { badgesOf, type CatalogueView, coursesOf, withKnownBadge } from './catalogue-view.ts'
 import { CourseCards } from './course-cards.tsx'
@@ -49,7 +49,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           view={view}
           badges={badges}
           keptCount={kept.length}
-          comparison={kept.length > 1 ? comparisonPath(kept.slice(0, mostCompared).map(({ id }) => id)) : undefined}
+          comparison={kept.length > 1 ? comparisonPath(kept.map(({ id }) => id)) : undefined}
           status={isSearching ? 'Searching…' : statusOf(shown.length, courses.length, found?.guess)}
           onChange={change}
           onFocus={() => setIsAboutToSearch(true)}

@@ -8,7 +8,7 @@ import { summaryOf } from './course-summary.ts'
 import { KeepButton } from './keep-button.tsx'
 
 /** More columns than that are no comparison. */
-export const mostCompared = 4
+const mostCompared = 4
 
 /** The address of a comparison of these courses. */
 export const comparisonPath = (ids: readonly string[]) => `${paths.courses}?compare=${ids.join(',')}`

@@ -30,7 +30,7 @@ export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold 
     >
       <TransitioningPicture path={paths.course(id)} img={img} isLazy={!isAboveFold} />
       <div className="flex grow flex-col gap-3 p-5">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <Badge badge={badge} />
           <p className="font-mono text-base font-semibold tabular-nums">{formatFees(price)}</p>
         </div>
@@ -44,7 +44,7 @@ export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold 
           <Stars rating={ratings} />
           <span className="tabular-nums">{formatViews(view)}</span>
         </p>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           {/* The link's own area is the whole card. */}
           <a
             href={paths.course(id)}

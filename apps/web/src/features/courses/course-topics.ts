@@ -291,7 +291,7 @@ const topics: readonly Topic[] = [
     title: 'TCP/IP',
     areas: 'networks',
     needs: ['Computer Networks', 'Linux'],
-    names: `tcp, udp, wireshark, tcpdump, packet capture, packet loss, congestion control, handshake, quic`,
+    names: `tcp, tcpip, udp, wireshark, tcpdump, packet capture, packet loss, congestion control, handshake, quic`,
     words: `ip packets congestion sockets network protocol protocols sniffing packet capture networking ipv4 ipv6
       loss latency retransmission tls port ports bandwidth ccnp engineer three way syn ack fin rst flags window
       sequence numbers mtu fragmentation bbr cubic nagle retransmit http3 http/3 http2 lag jitter throughput slow
@@ -384,7 +384,7 @@ const topics: readonly Topic[] = [
     title: 'PostgreSQL',
     areas: 'databases backend operations',
     needs: ['SQL'],
-    names: `postgresql, postgres, pg, postgre sql, query planner, slow query, database tuning, database performance,
+    names: `postgresql, postgres, sql, pg, postgre sql, query planner, slow query, database tuning, database performance,
       explain analyze, vacuum, connection pool`,
     words: `psql slow query queries index indexes indexing explain optimise optimize optimisation optimization
       database performance dba db tuning analyze analyse plan planner partitioning replication postgre postgress
