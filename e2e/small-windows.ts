@@ -20,7 +20,7 @@ function sticksOut(page: Page): Promise<string[]> {
 /** Text that its own box cuts off; what scrolls by itself, is shortened on purpose or is only heard does not count. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    Array.from(document.querySelectorAll('a, button, h1, h2, h3, p, li, dd, dt, label, summary, th, td'))
+    Array.from(document.querySelectorAll('a, button, h1, h2, h3, p, article, li, dd, dt, label, summary, th, td'))
       .filter((element) => {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
         if (!element.checkVisibility() || element.closest('.sr-only') || textOverflow === 'ellipsis') return false
@@ -79,6 +79,7 @@ export async function expectToFitSmallWindows(page: Page): Promise<void> {
     for (const size of ['150%', '200%', '']) {
       await page.locator('html').evaluate((element, value) => (element.style.fontSize = value), size)
       expect.soft(await sticksOut(page), `sticks out at ${width} px, text enlarged to ${size}`).toEqual([])
+      expect.soft(await cutOff(page), `cut off at ${width} px, text enlarged to ${size}`).toEqual([])
     }
   }
 

@@ -29,7 +29,7 @@ export function SiteFooter() {
             <Logo />
           </a>
           <p className="mt-3 max-w-xs annotation">Courses for people who write code and keep it running.</p>
-          <ul className="mt-5 flex gap-1">
+          <ul className="mt-5 -ml-3 flex gap-1">
             {socials.map(({ name, icon }) => (
               <li key={name}>
                 <a
@@ -53,7 +53,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3">
+        <nav aria-label="Footer" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-8">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="tracking-normal annotation">{title}</h2>

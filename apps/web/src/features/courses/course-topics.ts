@@ -384,8 +384,8 @@ const topics: readonly Topic[] = [
     title: 'PostgreSQL',
     areas: 'databases backend operations',
     needs: ['SQL'],
-    names: `postgresql, postgres, sql, pg, postgre sql, query planner, slow query, database tuning, database performance,
-      explain analyze, vacuum, connection pool`,
+    names: `postgresql, postgres, sql, pg, postgre sql, query planner, slow query, database tuning,
+      database performance, explain analyze, vacuum, connection pool`,
     words: `psql slow query queries index indexes indexing explain optimise optimize optimisation optimization
       database performance dba db tuning analyze analyse plan planner partitioning replication postgre postgress
       locks administrator stored deadlock deadlocks pool pooling pgbouncer connection connections bloat autovacuum

@@ -25,10 +25,10 @@ export function RelatedList({ courses }: RelatedListProps) {
           >
             <CoursePicture
               img={img}
-              className="border-line max-sm:ml-3 max-sm:w-30 max-sm:self-center max-sm:rounded-small max-sm:border
-                sm:border-b"
+              className="border-line max-sm:ml-3 max-sm:w-1/3 max-sm:max-w-30 max-sm:self-center max-sm:rounded-small
+                max-sm:border sm:border-b"
             />
-            <div className="flex min-w-0 grow flex-col items-start gap-2 py-3 pr-4 sm:p-4">
+            <div className="flex min-w-0 grow flex-col items-start gap-2 py-3 pr-4 wrap-anywhere sm:p-4">
               <p className="annotation">{labels[relation]}</p>
               <h3 dir="auto" className="text-base leading-snug group-hover:text-accent">
                 {/* The link's own area is the whole card. */}
