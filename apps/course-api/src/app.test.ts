@@ -146,7 +146,7 @@ describe('who may ask', () => {
 
   test('P56 by default pages of every origin may read every answer, and a CDN keeps one for all of them', async () => {
     const app = testApp()
-    for (const url of [...addresses, '/nowhere']) {
+    for (const url of [...addresses, '/nowhere', '/courses/%zz']) {
       for (const origin of [undefined, 'https://student.example', 'null']) {
         const { headers } = await app.inject({ url, headers: origin === undefined ? {} : { origin } })
         expect(headers['access-control-allow-origin'], url).toBe('*')
@@ -172,6 +172,10 @@ describe('who may ask', () => {
     const app = testApp({ webOrigins })
     const errors = ['/nowhere', '/courses/nobody']
     for (const origin of webOrigins) {
+      for (const url of ['/courses/%zz', `/courses/${'x'.repeat(101)}`]) {
+        const answer = await app.inject({ url, headers: { origin } })
+        expect(answer.headers['access-control-allow-origin'], url).toBe(origin)
+      }
       for (const url of [...addresses.filter((address) => !address.startsWith('/images')), ...errors]) {
         const answer = await app.inject({ url, headers: { origin } })
         expect(answer.headers['access-control-allow-origin'], url).toBe(origin)
