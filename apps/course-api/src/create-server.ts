@@ -35,10 +35,9 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     // No hook runs for an address that the router refuses.
     frameworkErrors(error, request, reply) {
-      const { origin = '' } = request.headers
+      const reader = webOrigins === '*' ? '*' : webOrigins.find((each) => each === request.headers.origin)
       reply.headers(commonHeaders).header('x-request-id', request.id)
-      if (webOrigins === '*' || webOrigins.includes(origin))
-        reply.header('access-control-allow-origin', webOrigins === '*' ? '*' : origin)
+      if (reader) reply.header('access-control-allow-origin', reader)
       if (isWithinLimit(request, reply)) sendProblem(reply, error.statusCode === 414 ? 'too-long' : 'malformed-address')
       log.logController.requestCompleted(null, request, reply)
     },

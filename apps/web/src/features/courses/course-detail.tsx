@@ -94,7 +94,7 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
               max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet
               lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
           >
-            <ButtonLink variant="primary" to={paths.checkout(id)}>
+            <ButtonLink variant="primary" to={paths.checkout(id)} className="text-center">
               Premium Access
             </ButtonLink>
             {tools}
