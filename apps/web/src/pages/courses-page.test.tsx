@@ -366,7 +366,7 @@ test('P52 kept courses are shown alone, compared, and let go of', async () => {
 })
 
 test('P52 a comparison says each fact in a table, which are the same, and which is the lowest', async () => {
-  renderAt('/courses?compare=git-basics,sql-queries,git-basics,nowhere')
+  renderAt('/courses?compare=git-basics,sql-queries,git-basics,nowhere,elsewhere')
   const table = await screen.findByRole('table')
   expect(
     within(table)
@@ -384,13 +384,27 @@ test('P52 a comparison says each fact in a table, which are the same, and which 
     ['Commentsthe same', '318', '318'],
   ])
   expect(within(table).getByRole('rowheader', { name: 'Fees' })).toBeTruthy()
-  expect(screen.getByText('Not in the catalogue: “nowhere”.')).toBeTruthy()
+  expect(screen.getByText('Not in the catalogue: “nowhere”, “elsewhere”.')).toBeTruthy()
 })
 
-test('P52 the fifth course of a comparison is left out, and named', async () => {
-  const courses = ['a', 'b', 'c', 'd', 'e'].map((id) => sampleCourse({ id, title: `Course ${id}` }))
-  renderAt('/courses?compare=a,b,c,d,e', { courses })
-  expect(await screen.findByText('Four fit side by side. Left out: Course e.')).toBeTruthy()
+test('P52 four courses fit into a comparison, and those with the most comments are marked', async () => {
+  renderAt('/courses?compare=git-basics,sql-queries,linux-shell,react-patterns')
+  expect(await screen.findByRole('heading', { level: 2, name: '4 courses side by side' })).toBeTruthy()
+  expect(screen.queryByText(/^Four fit/)).toBeNull()
+  const comments = screen.getByRole('rowheader', { name: 'Comments' }).closest('tr')
+  expect([...(comments?.cells ?? [])].map((cell) => cell.textContent)).toEqual([
+    'Comments',
+    '318most',
+    '318most',
+    '0',
+    '1',
+  ])
+})
+
+test('P52 courses after the fourth are left out of a comparison, and named', async () => {
+  const courses = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => sampleCourse({ id, title: `Course ${id}` }))
+  renderAt('/courses?compare=a,b,c,d,e,f', { courses })
+  expect(await screen.findByText('Four fit side by side. Left out: Course e, Course f.')).toBeTruthy()
   expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(5)
 })
 
