@@ -32,6 +32,18 @@ test('P7 the client of the burst is served again within 5 s of its end', async (
   }
 })
 
+test('P7 whoever was quiet for an hour has the requests of one minute, and not of sixty', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const secondsToWait = createRateLimit(3)
+    secondsToWait('client')
+    vi.advanceTimersByTime(3_600_000)
+    expect([1, 2, 3, 4].map(() => secondsToWait('client'))).toEqual([0, 0, 0, 20])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('P7 a spoofed X-Forwarded-For gains nothing', async () => {
   const app = testApp({ rateLimit: 3 })
   const statuses: number[] = []
