@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const web = join(import.meta.dirname, '..')
+const html = readFileSync(join(web, 'index.html'), 'utf8')
+
+test('the icons and the picture of shared links are there under the names that the template gives them', () => {
+  const names = [...html.matchAll(/(?:href|content)="\/([^"/]+)"/g)].map(([, name = '']) => name)
+  expect(names).toHaveLength(3)
+  expect(names.filter((name) => !existsSync(join(web, 'public', name)))).toEqual([])
+})
