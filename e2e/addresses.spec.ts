@@ -26,8 +26,11 @@ const headings: [address: string, heading: string | RegExp][] = [
 ]
 
 test('P48 odd addresses are the page or a clean 404, without an error', async ({ page, baseURL, pageErrors }) => {
+  test.setTimeout(90_000)
   for (const [address, heading] of headings) {
     await test.step(address, async () => {
+      // Where only the hash is another one, no document would be opened.
+      await page.goto('about:blank')
       // As a whole: `//courses` alone would be another host.
       await open(page, `${baseURL ?? ''}${address}`)
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)

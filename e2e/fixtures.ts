@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Takes the routes away. Of a window or frame that closes at this very moment Playwright says that it is closed. */
+/** Removes all routes. Playwright throws where a window or frame closes at this very moment. */
 async function unrouteAll(each: BrowserContext | Page): Promise<void> {
   try {
     await each.unrouteAll({ behavior: 'ignoreErrors' })

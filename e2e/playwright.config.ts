@@ -40,7 +40,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteUrl,
-    // To keep the page as it was at each step takes an eighth of the time: `--trace retain-on-failure` does.
+    // Without the page as it was at each step, which costs an eighth of the time: `--trace on` records it.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },

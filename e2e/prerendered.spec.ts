@@ -126,8 +126,8 @@ test('P37 pictures that are missing before the script is there leave empty ones,
   }
 })
 
-// Each kind has its test without courses of the build, in faults-api.spec.ts: no answer and a bad one stand for them.
-const tried = isFull ? faults : faults.filter(({ kind }) => ['refused', 'of wrong types'].includes(kind))
+// Each kind has its test without courses of the build, in faults-api.spec.ts: here one in four stands for them.
+const tried = faults.filter((_, index) => isFull || index % 4 === 0)
 for (const { kind, fail, heading } of tried) {
   test(`P10 with the courses of the build, a course API that is ${kind} has its words above them`, async ({ page }) => {
     await page.route(courseData, fail)

@@ -97,7 +97,7 @@ test('P45 a verification link that was opened before: a success where it worked,
   await logOut(page).click()
   await expect(page).toHaveURL('/login')
   await open(page, link)
-  await expect(heading(page, 'This link no longer works')).toBeVisible()
+  await expect(heading(page, 'This link does not work')).toBeVisible()
   await expect(page.getByText('log in and carry on')).toBeVisible()
 })
 

@@ -117,7 +117,7 @@ test('five links at once lead to the last; a PDF is saved although its page was 
 
 test('a page that the browser translates can be searched and left, and a form keeps its words', async ({ page }) => {
   await open(page, '/courses')
-  // React takes the list over last. What it finds changed by then it draws anew, and says so in the console.
+  // React takes over the list last; what has changed by then it would draw anew.
   await expect(page.locator('[data-as-built]')).toHaveCount(0)
   await translate(page)
   await page.getByRole('searchbox').fill('sql')

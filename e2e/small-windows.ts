@@ -64,12 +64,10 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * The page fits 320 px, a zoom of 400 %, large text and wide spacing, with targets of 24 px. It is left with
- * wide spacing.
+ * The page, which has been opened in a small window, fits it, 320 px, large text and wide spacing, with targets of
+ * 24 px. Leaves the wide spacing on the page.
  */
 export async function expectToFitSmallWindows(page: Page): Promise<void> {
-  // What is left of a window of 1280×1024 px at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 })
   expect.soft(await coveredShare(page), 'share of the window that is covered').toBeLessThanOrEqual(1 / 3)
   expect.soft(await tabThrough(page), 'stops of the keyboard').toBeGreaterThan(15)
   expect.soft(await sticksOut(page), 'sticks out').toEqual([])

@@ -175,6 +175,7 @@ describe('who may ask', () => {
       for (const url of ['/courses/%zz', `/courses/${'x'.repeat(101)}`]) {
         const answer = await app.inject({ url, headers: { origin } })
         expect(answer.headers['access-control-allow-origin'], url).toBe(origin)
+        expect(answer.headers['access-control-expose-headers']).toContain('Retry-After')
       }
       for (const url of [...addresses.filter((address) => !address.startsWith('/images')), ...errors]) {
         const answer = await app.inject({ url, headers: { origin } })

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import { fastify, type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { commonHeaders, corsOptions, methods } from './headers.ts'
+import { commonHeaders, corsOptions, exposedHeaders, methods } from './headers.ts'
 import { problemMessage, sendProblem, type ProblemName } from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { healthUrl, requestLog, type LogLevel } from './request-log.ts'
@@ -35,9 +35,10 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     // No hook runs for an address that the router refuses.
     frameworkErrors(error, request, reply) {
-      const reader = webOrigins === '*' ? '*' : webOrigins.find((each) => each === request.headers.origin)
+      const allowedOrigin = webOrigins === '*' ? '*' : webOrigins.find((each) => each === request.headers.origin)
       reply.headers(commonHeaders).header('x-request-id', request.id)
-      if (reader) reply.header('access-control-allow-origin', reader)
+      if (allowedOrigin)
+        reply.headers({ 'access-control-allow-origin': allowedOrigin, 'access-control-expose-headers': exposedHeaders })
       if (isWithinLimit(request, reply)) sendProblem(reply, error.statusCode === 414 ? 'too-long' : 'malformed-address')
       log.logController.requestCompleted(null, request, reply)
     },

@@ -18,11 +18,13 @@ export const commonHeaders: Headers = {
 
 export const methods = 'GET, HEAD, OPTIONS'
 
+export const exposedHeaders = 'ETag, Link, Retry-After, X-Request-Id'
+
 /** What pages of other origins may ask and read. */
 export const corsOptions: FastifyCorsOptions = {
   methods,
   allowedHeaders: 'Accept, Content-Type, If-None-Match',
-  exposedHeaders: 'ETag, Link, Retry-After, X-Request-Id',
+  exposedHeaders,
   maxAge: 86_400,
   strictPreflight: false,
   // Preflights count as well, and where nothing lives they hear 404.

@@ -14,8 +14,8 @@ import { usePlainLinks } from '#lib/use-plain-links.ts'
 const header = <SiteHeader theme={<ThemeSwitch />} account={<AccountLinks />} />
 const footer = <SiteFooter />
 
-/** The first page of each document has the same key: by that one it would open where another had been left. */
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+/** React Router calls each document's first entry `default`: under that one key their places would be mixed up. */
+const scrollKey = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key)
 
 /** The frame of every screen: header, content, footer. `isStarting` while the first page of a visit is loading. */
 export function SiteLayout({ isStarting = false, children }: { isStarting?: boolean; children?: ReactNode }) {

@@ -14,16 +14,15 @@ export async function prepareHydration(
   builtPath: string,
   data: Record<string, (params: Params) => unknown>,
 ): Promise<{ loaderData: Record<string, unknown> } | undefined> {
-  const match = () => matchRoutes(routes, location) ?? []
-  const isBuiltPage = () => isSamePage(match().at(-1), matchRoutes(routes, builtPath)?.at(-1))
-  if (!isBuiltPage()) return undefined
-  const matched = match()
+  const matched = matchRoutes(routes, location) ?? []
+  if (!isSamePage(matched.at(-1), matchRoutes(routes, builtPath)?.at(-1))) return undefined
   const loaderData = matched.flatMap(({ route: { id }, params }) => (id && data[id] ? [[id, data[id](params)]] : []))
   const hideSlowNote = showWhenSlow()
   const isLoaded = await Promise.all(matched.map(({ route }) => loadCode(route)))
   hideSlowNote()
   // Back and Forward work meanwhile.
-  return isLoaded.every(Boolean) && isBuiltPage() ? { loaderData: Object.fromEntries(loaderData) } : undefined
+  const isStillThere = isSamePage(matched.at(-1), matchRoutes(routes, location)?.at(-1))
+  return isLoaded.every(Boolean) && isStillThere ? { loaderData: Object.fromEntries(loaderData) } : undefined
 }
 
 function isSamePage(one: RouteMatch | undefined, other: RouteMatch | undefined): boolean {

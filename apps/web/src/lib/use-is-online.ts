@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection, as far as it can tell; the build's HTML has one. */
+/** Whether the browser has a connection, as far as it can tell; the build's HTML is drawn as if it had. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -116,7 +116,7 @@ test('P45 a used code where nobody is logged in: the truth, and the way to the l
     outcomes: { verifyEmail: used, refreshUser: authError('auth/no-current-user') },
   })
   openLink('mode=verifyEmail&oobCode=c1', gateway)
-  await heading('This link no longer works')
+  await heading('This link does not work')
   expect(screen.getByText(/^Your email may be verified already: log in and carry on/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeTruthy()
 })
@@ -124,7 +124,7 @@ test('P45 a used code where nobody is logged in: the truth, and the way to the l
 test('P45 a used code of an address that is not verified says so', async () => {
   const gateway = createFakeGateway({ user: { ...student, emailVerified: false }, outcomes: { verifyEmail: used } })
   openLink('mode=verifyEmail&oobCode=c1', gateway)
-  await heading('This link no longer works')
+  await heading('This link does not work')
   expect(screen.getByText(/one@students\.test isn't verified yet/)).toBeTruthy()
 })
 
@@ -243,7 +243,7 @@ test.each([
 ])('P45 from a used code a student whose address is not verified goes on: %s', async (query, target) => {
   const user = { ...student, email: null, emailVerified: false }
   openLink(`mode=verifyEmail&oobCode=c1${query}`, createFakeGateway({ user, outcomes: { verifyEmail: used } }))
-  await heading('This link no longer works')
+  await heading('This link does not work')
   expect(screen.getByText(/^Your address isn't verified yet\. Open the newest email/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(target)
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Go to login' })).toBeNull()
@@ -258,7 +258,7 @@ test('P45 a used code of a verified account without an address names none', asyn
 
 test('P45 a used link that changed an address is told like one that verified it', async () => {
   openLink('mode=verifyAndChangeEmail&oobCode=c1', createFakeGateway({ outcomes: { verifyEmail: used } }))
-  await heading('This link no longer works')
+  await heading('This link does not work')
 })
 
 test('P45 a recovery link that fails otherwise is told in its own words', async () => {

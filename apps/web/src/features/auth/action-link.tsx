@@ -90,7 +90,7 @@ export function ActionLink() {
     case 'used-verification':
       return (
         <Note
-          heading="This link no longer works"
+          heading="This link does not work"
           text={
             user
               ? `${user.email ?? 'Your address'} isn't verified yet. Open the newest email or press Resend at checkout.`
