@@ -29,6 +29,14 @@ test('shows all that is known of a course, and the three ways on', async () => {
   await waitFor(() => expect(document.title).toBe('Git for Teams · Syntax Lab'))
 })
 
+test('a title and a description of Arabic words run from the right', async () => {
+  const course = sampleCourse({ id: 'arabic', title: 'أساسيات الويب', description: 'صفحات وروابط' })
+  renderAt('/courses/arabic', { courses: [course] })
+  const heading = await screen.findByRole('heading', { level: 1, name: course.title })
+  const parts = [heading, screen.getByText(course.description)]
+  expect(parts.map((part) => part.getAttribute('dir'))).toEqual(['auto', 'auto'])
+})
+
 test('a course without a description says so', async () => {
   renderAt('/courses/bare', { courses: [sampleCourse({ id: 'bare', description: '' })] })
   expect(await screen.findByText('This course has no description yet.')).toBeTruthy()
