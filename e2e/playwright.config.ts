@@ -40,8 +40,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteUrl,
-    // Without the page as it was at each step, which costs an eighth of the time: `--trace on` records it.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // The page as it was at each step costs an eighth of the time: it is recorded with SNAPSHOTS=1 only.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: Boolean(process.env['SNAPSHOTS']) },
     screenshot: 'only-on-failure',
   },
   webServer: isPreview ? [server('preview', previewUrl), authEmulator] : authEmulator,
