@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { violationsInBothThemes, violationsOn } from './axe.ts'
-import { courseData } from './course-api-faults.ts'
+import { courseData } from './course-api.ts'
 import { expect, ready, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 

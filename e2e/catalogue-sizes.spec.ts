@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Course } from '@syntax-lab/shared/course'
 import { buildWith } from './build-with.ts'
-import { answer, courseData, never, sample } from './course-api-faults.ts'
+import { answer, courseData, never, sample } from './course-api.ts'
 import { expect, isFull, ready, test } from './fixtures.ts'
 
 const courses = (count: number): Course[] =>

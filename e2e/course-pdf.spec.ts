@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Course } from '@syntax-lab/shared/course'
+import { courseFacts } from '@syntax-lab/shared/course-facts'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
-import { answer, courseData, never } from './course-api-faults.ts'
+import { answer, courseData, never } from './course-api.ts'
 import { expect, openSettled, ready, requestsOf, test } from './fixtures.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download pdf' })
@@ -28,7 +29,7 @@ async function openCourse(page: Page, changes: Partial<Course>): Promise<void> {
   await page.goto(`/courses/${course.id}`)
 }
 
-/** A line of text and where its baseline starts, in points from the lower left corner of its page. */
+/** A part of a line of text, and where its baseline starts, in points from the lower left corner of its page. */
 type TextLine = { text: string; page: number; x: number; y: number }
 
 /** Presses the button and reads what comes: the file's name and size, its pages, and what it says about itself. */
@@ -101,7 +102,8 @@ test('P38 a course becomes a PDF with its name, every shown fact as text, its ti
     await expect(button(page)).toBeVisible()
     const facts = await shownFacts(page)
     const pdf = await download(page)
-    expect(facts).toHaveLength(6)
+    // The level is above the facts.
+    expect(facts).toHaveLength(1 + courseFacts.length)
     for (const fact of facts) expect(pdf.text).toContain(fact)
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     expect(pdf).toMatchObject({
@@ -120,8 +122,10 @@ test('P38 a course becomes a PDF with its name, every shown fact as text, its ti
 })
 
 test('P38 a PDF is the same from both themes, and has the same text without its picture', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 2, 1, 12))
   await page.goto('/courses/sql-databases')
   const light = await download(page)
+  expect(light.text, 'the day of the sheet').toContain('1March2026')
   await page.getByRole('switch', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   // The system's theme too: what a script loads by itself follows that one.

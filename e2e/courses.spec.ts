@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
-import { courseApiUrl } from './course-api-faults.ts'
+import { courseApiUrl } from './course-api.ts'
 import { expect, open, test as base } from './fixtures.ts'
 
 const test = base.extend<{ courses: Course[] }>({
@@ -93,6 +93,9 @@ test('search, badge and order live in the address; Back undoes a choice, a reloa
   await page.getByRole('button', { name: 'Advanced' }).click()
   await expect(page).toHaveURL('/courses?badge=Advanced')
   await expect(count(page)).toHaveText(advancedOfAll)
+  const fillOf = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await fillOf('Advanced'), 'what is chosen looks so').not.toBe(await fillOf('Beginner'))
   await page.getByLabel('Sort by').selectOption('Fees: high to low')
   await expect(page).toHaveURL('/courses?badge=Advanced&sort=price-down')
   const dearest = advanced.toSorted((a, b) => b.price - a.price)
@@ -141,6 +144,19 @@ test('on a phone the first card is on the first screen', async ({ page }) => {
   await open(page, '/courses')
   const heading = cards(page).first().getByRole('heading')
   expect((await heading.boundingBox())?.y).toBeLessThan(760)
+})
+
+test('the cards stand in one column on a phone, in two on a tablet, in three on a desktop', async ({ page }) => {
+  await open(page, '/courses')
+  const lefts = () => cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().x)).size)
+  for (const [width, columns] of [
+    [375, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(lefts, { message: `${width} px` }).toBe(columns)
+  }
 })
 
 test('a search without results says so and offers all courses', async ({ page, courses }) => {

@@ -73,8 +73,8 @@ test('P34 forced colours leave buttons their edge, the focus its ring and the ch
     page.getByRole('button', { name: 'All', exact: true }),
     page.getByRole('button', { name: 'Beginner', exact: true }),
   ]
-  expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
-  expect(await other.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
+  await expect(chosen).toHaveCSS('outline-style', 'solid')
+  await expect(other).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body))
@@ -90,13 +90,27 @@ test('P34 forced colours mark the chosen values of the exercise, and leave them 
     await justify.getByRole('radio', { name, exact: true }).check()
     const chosen = justify.locator('label', { has: page.locator(':checked') })
     await expect(chosen).toHaveText(name)
-    expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+    await expect(chosen).toHaveCSS('outline-style', 'solid')
     const [ink, ground] = await chosen.evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element)
       return [color, backgroundColor]
     })
     expect(ink).not.toBe(ground)
   }
+})
+
+test('P34 forced colours draw figures in the colour of the text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/')
+  await settled(page)
+  const text = await page
+    .locator('main p')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color)
+  const strokes = await page
+    .locator('main svg *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).stroke).filter((stroke) => stroke !== 'none'))
+  expect(new Set(strokes)).toEqual(new Set([text]))
 })
 
 test("the browser's own frame has the colour of the page, in both themes", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildWithoutCourses } from './build-with.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
-import { answer, courseData, faults, never, retry, sample, tooMany } from './course-api-faults.ts'
+import { answer, courseData, faults, never, retry, sample, tooMany } from './course-api.ts'
 import { startCourseApi } from './course-api-process.ts'
 import { expect, isFull, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { never } from './course-api-faults.ts'
+import { never } from './course-api.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { documentsOf, goInside } from './documents.ts'
-import { courseData, never, retry, tooMany } from './course-api-faults.ts'
-import { expect, openSettled, ready, test } from './fixtures.ts'
+import { courseData, never, retry, tooMany } from './course-api.ts'
+import { expect, failUntilPressed, needsImportsToBeRetried, openSettled, ready, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })
 
@@ -25,6 +25,7 @@ const pdfFailed = (page: Page) => page.getByText('The PDF could not be made. Che
 const pressAtOnce = (page: Page) => pdfButton(page).evaluate((button: HTMLButtonElement) => button.click())
 
 test('P13 the code of the PDF that fails once is got for the same press, and ahead of it', async ({ page }) => {
+  await needsImportsToBeRetried(page)
   await page.route(code.pdf, fail, { times: 1 })
   await openSettled(page, '/courses/git-version-control')
   const [file] = await Promise.all([page.waitForEvent('download'), pressAtOnce(page)])
@@ -40,6 +41,7 @@ test('P13 the code of the PDF that fails once is got for the same press, and ahe
 test('P13 the code of the PDF fails for ever: the button says so, nothing loads anew, and it works in the end', async ({
   page,
 }) => {
+  await needsImportsToBeRetried(page)
   await page.route(code.pdf, fail)
   await openSettled(page, '/courses/git-version-control')
   const documents = documentsOf(page)
@@ -50,6 +52,17 @@ test('P13 the code of the PDF fails for ever: the button says so, nothing loads 
   await page.unroute(code.pdf)
   await Promise.all([page.waitForEvent('download'), pdfButton(page).click()])
   await expect(pdfFailed(page)).toHaveCount(0)
+})
+
+test('P13 the code of the PDF fails for ever: the link beside the button loads the page anew', async ({ page }) => {
+  await page.route(code.pdf, fail)
+  await openSettled(page, '/courses/git-version-control')
+  await pdfButton(page).click()
+  await expect(pdfFailed(page)).toBeVisible()
+  await page.unroute(code.pdf)
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload the page' }).click()])
+  await ready(page)
+  await Promise.all([page.waitForEvent('download'), pdfButton(page).click()])
 })
 
 test('P13 the code of the PDF that hangs is told of after 5 s and given up after 120 s', async ({ page }) => {
@@ -92,6 +105,7 @@ test('P13 the code of the sign-in fails once: a student sees their own header an
   newStudent,
   restoreLogin,
 }) => {
+  await needsImportsToBeRetried(page)
   await restoreLogin(await newStudent())
   for (const [path, heading] of [
     ['/faq', 'Questions, answered'],
@@ -109,6 +123,7 @@ test('P13 the code of the sign-in fails for ever: the login says so, keeps the f
   newStudent,
   logIn,
 }) => {
+  await needsImportsToBeRetried(page)
   const student = await newStudent()
   await page.route(code.firebase, fail)
   await page.goto('/login')
@@ -120,7 +135,7 @@ test('P13 the code of the sign-in fails for ever: the login says so, keeps the f
   await expect(
     page.getByRole('alert').getByText('The login service could not be reached. Please try again.'),
   ).toBeVisible()
-  await expect(page.getByRole('main').getByText('Check your connection, then press the button again.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('press the button again or reload the page.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(student.email)
   await expect(page.getByLabel('Password')).toHaveValue(student.password)
   expect(documents).toEqual([])
@@ -173,20 +188,35 @@ test('P13 the code of the sign-in hangs: a protected page says so after 5 s, and
   await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
 })
 
-test('P13 the code that asks for the courses, missing: once it heals, for ever it says so', async ({ page }) => {
+test('P13 the code that asks for the courses, missing once, is got all the same', async ({ page }) => {
+  await needsImportsToBeRetried(page)
   await page.route(code.courses, fail, { times: 1 })
   const [answer] = await Promise.all([page.waitForResponse(courseData), page.goto('/courses')])
   expect(answer.ok()).toBe(true)
   await expect(page.getByRole('alert')).toBeHidden()
+})
 
+test('P13 the code that asks for the courses, missing for ever: the page says so, and comes back by itself', async ({
+  page,
+}) => {
+  await needsImportsToBeRetried(page)
   await page.route(code.courses, fail)
   await page.route(courseData, tooMany(60))
   await page.goto('/courses')
-  await expect(page.getByRole('alert')).toContainText('The course server cannot be reached')
+  await expect(page.getByRole('alert')).toContainText('Part of the site could not be loaded')
   await page.unroute(code.courses)
   await expect(page.getByRole('alert')).toContainText('Too many requests at once')
   await page.unroute(courseData)
   await retry(page).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('P13 the code that asks for the courses, missing for ever: Retry loads the page anew', async ({ page }) => {
+  await failUntilPressed(page, code.courses)
+  await page.goto('/courses')
+  await expect(page.getByRole('alert')).toContainText('Part of the site could not be loaded')
+  await Promise.all([page.waitForEvent('load'), retry(page).click()])
+  await ready(page)
   await expect(page.getByRole('alert')).toBeHidden()
 })
 

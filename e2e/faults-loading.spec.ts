@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { notFoundPage, pageList } from '@syntax-lab/web/site-pages'
-import { never } from './course-api-faults.ts'
+import { never } from './course-api.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
 import { expect, isFull, openSettled, test } from './fixtures.ts'
 import { addressOf } from './test-pages.ts'

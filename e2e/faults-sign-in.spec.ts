@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { answer, never } from './course-api-faults.ts'
+import { answer, never } from './course-api.ts'
 import { goInside } from './documents.ts'
-import { expect, openSettled, test } from './fixtures.ts'
+import { expect, failUntilPressed, openSettled, test } from './fixtures.ts'
 
 const silent = (page: Page) => page.getByRole('heading', { level: 1, name: "We can't tell whether you are logged in" })
 
@@ -35,21 +35,9 @@ for (const [what, silence] of Object.entries(silences)) {
   })
 }
 
-test('P16 "Try again" succeeds once the provider\'s code can be had', async ({
-  page,
-  context,
-  newStudent,
-  restoreLogin,
-}) => {
+test('P16 "Try again" succeeds once the provider\'s code can be had', async ({ page, newStudent, restoreLogin }) => {
   await restoreLogin(await newStudent())
-  await page.addInitScript(() =>
-    addEventListener('click', () => (document.documentElement.dataset['pressed'] = ''), true),
-  )
-  // Only once the button is pressed: an idle browser asks again by itself, and would take the button away.
-  await context.route(/\/firebase-gateway[^/]*$/, async (route) => {
-    const isPressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset)
-    return isPressed ? route.fallback() : route.abort('connectionreset')
-  })
+  await failUntilPressed(page, /\/firebase-gateway[^/]*$/)
   await page.goto('/profile')
   await expect(silent(page)).toBeVisible({ timeout: 10_000 })
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -159,6 +159,32 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
+/**
+ * Leaves the test out where the browser keeps a failed import for as long as the document lives
+ * (lib/import-with-retry.ts): code that is missing comes with a new document only.
+ */
+export async function needsImportsToBeRetried(page: Page): Promise<void> {
+  const [html, script] = ['/retried.html', '/retried.js']
+  await page.route(`**${html}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route(`**${script}`, (route) => route.abort(), { times: 1 })
+  await page.goto(html)
+  const isRetried = await page.evaluate(
+    `import('${script}').catch(() => import('${script}')).then(() => true, () => false)`,
+  )
+  base.skip(!isRetried, 'This browser keeps a failed import.')
+}
+
+/** What is at `address` cannot be had until something is pressed: a page that asks again by itself gets nothing. */
+export async function failUntilPressed(page: Page, address: RegExp): Promise<void> {
+  let isPressed = false
+  await page.exposeFunction('notePress', () => {
+    isPressed = true
+  })
+  await page.addInitScript("addEventListener('click', () => notePress(), true)")
+  await page.route(address, (route) => (isPressed ? route.fallback() : route.abort('connectionreset')))
+}
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 export const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
 export const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { emulatorClient } from '@syntax-lab/auth-emulator/emulator-client'
 import { gapiShim, loaderAddress, rewriteSignInPage } from '@syntax-lab/auth-emulator/emulator-pages'
 import { portOf } from '@syntax-lab/shared/ports'
-import { courseApiUrl } from './course-api-faults.ts'
+import { courseApiUrl } from './course-api.ts'
 import { siteUrl } from './site.ts'
 
 const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
@@ -60,7 +60,7 @@ async function forward(route: Route, url: string): Promise<void> {
 async function serveWindow(route: Route): Promise<void> {
   const { pathname, search, searchParams } = new URL(route.request().url())
   const response = await route.fetch({ url: `${emulator}${pathname.replace('/__/', '/emulator/')}${search}` })
-  const html = rewriteSignInPage(await response.text(), { providerId: searchParams.get('providerId') ?? '', css: '' })
+  const html = rewriteSignInPage(await response.text(), searchParams.get('providerId') ?? '')
   await route.fulfill({ response, body: html })
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { toasts, unverified } from '@syntax-lab/shared/messages'
-import { expect, mailedLink, test } from './fixtures.ts'
+import { expect, mailedLink, open, test } from './fixtures.ts'
 
 test('a visitor becomes an enrolled student and leaves again @journey @smoke', async ({ page, context }) => {
   const email = `${randomUUID()}@example.com`
 
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('link', { name: 'Get started' }).click()
   await page.getByRole('link', { name: 'See Details: Git and Version Control' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Git and Version Control' })).toBeFocused()

@@ -68,7 +68,7 @@ test('P30 no stop of the course page is under the header or the bar at the thumb
   await page.setViewportSize({ width: 375, height: 560 })
   await page.goto('/courses/git-version-control')
   await settled(page)
-  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Guides' })
+  const last = page.getByRole('contentinfo').getByRole('link').last()
   await tabTo(page, last)
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
 })

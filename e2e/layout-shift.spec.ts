@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { buildWithoutCourses } from './build-with.ts'
-import { courseData } from './course-api-faults.ts'
+import { courseData } from './course-api.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { settled } from './test-pages.ts'

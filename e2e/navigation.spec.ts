@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
 const faqLinks = [
@@ -70,6 +71,42 @@ test('the footer: nine links to the FAQ, three to About, the logo home, and whos
   await expect(page).toHaveURL('/')
 })
 
+test('Tab goes through the header from left to right', async ({ page }) => {
+  await open(page, '/faq')
+  await expectTabFromLeftToRight(page, 7)
+})
+
+test('what is scrolled under the header stays under it', async ({ page }) => {
+  await open(page, '/courses')
+  const above = await page.evaluate(() => {
+    const header = document.querySelector('header')
+    const middle = (header?.clientHeight ?? 0) / 2
+    return Array.from({ length: 50 }, (_, step) => step * 30).flatMap((top) => {
+      scrollTo({ top, behavior: 'instant' })
+      const seen = Array.from({ length: 64 }, (_each, column) =>
+        document.elementFromPoint((innerWidth * column) / 64, middle),
+      )
+      return seen.flatMap((each) => (each && !header?.contains(each) ? [each.outerHTML.slice(0, 100)] : []))
+    })
+  })
+  expect([...new Set(above)]).toEqual([])
+})
+
+/** Presses Tab through so many links and buttons of the header, from the first to the last. */
+async function expectTabFromLeftToRight(page: Page, count: number) {
+  const stops = page.getByRole('banner').locator('a, button').filter({ visible: true })
+  await expect(stops).toHaveCount(count)
+  await stops.first().focus()
+  let left = -1
+  for (const stop of await stops.all()) {
+    await expect(stop).toBeFocused()
+    const x = (await stop.boundingBox())?.x ?? -1
+    expect(x).toBeGreaterThan(left)
+    left = x
+    await page.keyboard.press('Tab')
+  }
+}
+
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 375, height: 720 },
@@ -95,5 +132,40 @@ test.describe('on a phone', () => {
     await menu.tap()
     await page.keyboard.press('Escape')
     await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test("the menu has a student's name beside the photo", async ({ page, newStudent, restoreLogin }) => {
+    const student = await newStudent()
+    await restoreLogin(student)
+    await open(page, '/faq')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const link = page.getByRole('banner').getByRole('link', { name: 'Profile' })
+    await expect(link).toBeVisible()
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+      `"${student.displayName}"`,
+    )
+  })
+
+  test('a tap beside the open menu closes it, and presses nothing that lies there', async ({ page }) => {
+    await open(page, '/courses')
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /^See Details/ })
+      .first()
+    await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 20))
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+    await menu.tap()
+    await tap()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(page).toHaveURL('/courses')
+    await tap()
+    await expect(page).toHaveURL(/\/courses\/./)
+  })
+
+  test('Tab goes through the header from left to right', async ({ page }) => {
+    await open(page, '/faq')
+    await expectTabFromLeftToRight(page, 3)
   })
 })

@@ -74,6 +74,28 @@ test('P28 the three plans cost 3, 8 and 19 euro per month, whatever is pressed, 
   expect(requests).toEqual([])
 })
 
+test('beside the plans each label stands once; on a phone each plan has its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await open(page, '/faq')
+  const plans = page.getByRole('table', { name: 'The three plans compared' })
+  const own = plans.getByRole('cell').getByText('Good for', { exact: true }).filter({ visible: true })
+  await expect(plans.getByRole('columnheader', { name: 'Good for' })).toBeVisible()
+  await expect(own).toHaveCount(0)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(own).toHaveCount(3)
+})
+
+test('beside what the browser keeps each label stands once; on a phone each fact has its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await open(page, '/faq')
+  const kept = page.getByRole('table', { name: 'What your browser keeps' })
+  const own = kept.getByText('Until:', { exact: true }).filter({ visible: true })
+  await expect(kept.getByRole('columnheader', { name: 'Until' })).toBeVisible()
+  await expect(own).toHaveCount(0)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(own).toHaveCount(await kept.getByRole('rowheader').count())
+})
+
 test('the blog has four posts of October 25, 2022, each with an address of its own', async ({ page }) => {
   await open(page, '/blog')
   const posts = page.getByRole('article')
@@ -89,9 +111,20 @@ test('the blog has four posts of October 25, 2022, each with an address of its o
     'October 25, 2022',
     'October 25, 2022',
   ])
-  await page.getByRole('navigation', { name: 'Posts' }).getByRole('link').nth(2).click()
+  const index = page.getByRole('navigation', { name: 'Posts' })
+  await index.getByRole('link').nth(2).click()
   await expect(page).toHaveURL('/blog#private-routes')
   await expect(posts.nth(2).getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(index).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone the keyboard scrolls a long line of code', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/blog')
+  const code = page.getByRole('region', { name: /^Code of / }).first()
+  await code.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 })
 
 test('the about page says what is real and what is only a sample', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
 import { pageList } from '@syntax-lab/web/site-pages'
-import { answer, courseApiUrl, courseData, faults } from './course-api-faults.ts'
+import { answer, courseApiUrl, courseData, faults } from './course-api.ts'
 import { expect, isFull, open, openSettled, ready, requestsOf, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 
 for (const [path, content] of [
@@ -45,4 +45,20 @@ test('P34 on paper no line of code ends before it is over', async ({ page }) => 
     ),
   )
   expect(cut).toEqual([])
+})
+
+test('P34 a course takes one sheet, on paper that is as narrow as A4 and as low as US Letter', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 980 })
+  await page.emulateMedia({ media: 'print' })
+  // Its description is among the longest.
+  await open(page, '/courses/cloud-architecture')
+  const end = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
+  expect(end).toBeLessThanOrEqual(980)
+})
+
+test('P34 on paper no question has the mark that opens it', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await open(page, '/faq')
+  await expect(page.locator('summary')).not.toHaveCount(0)
+  await expect(page.locator('summary svg').filter({ visible: true })).toHaveCount(0)
 })

@@ -20,6 +20,20 @@ test('the profile shows who one is; the email address is read-only', async ({ pa
   await expect(page.getByLabel('Email')).not.toBeEditable()
   await expect(page.getByLabel('Full name')).toHaveValue(student.displayName)
   await expect(page.getByLabel('Photo URL')).toHaveValue(photo)
+  // A photo of other proportions is cropped and not squeezed.
+  await expect(profileLink(page).locator('img')).toHaveCSS('object-fit', 'cover')
+})
+
+test('the profile shows beforehand what the header will show, where the header shows it', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  await restoreLogin(await newStudent())
+  await open(page, '/profile')
+  await expect(page.getByText('in the header')).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 667 })
+  await expect(page.getByText('in the header')).toBeHidden()
 })
 
 test('Update says so, loads the profile anew, and says it once more @smoke', async ({

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { buildWithoutCourses } from './build-with.ts'
-import { courseData } from './course-api-faults.ts'
+import { courseData } from './course-api.ts'
 import { chromiumLaunch } from './chromium.ts'
 import { auth, standInForProvider } from './identity-provider.ts'
 import { siteUrl } from './site.ts'
@@ -55,8 +55,8 @@ const states: readonly Shot[] = [
     isWholePage: false,
     act: async (page) => {
       const keep = page.getByRole('main').getByRole('button', { name: /^Keep: / })
-      await keep.first().click()
-      await keep.first().click()
+      await keep.nth(0).click()
+      await keep.nth(1).click()
     },
   },
   {

@@ -67,6 +67,7 @@ test('P46 a return address that the provider refuses costs no email, and tells t
   expect((await warned).text()).toContain('Authorized domains')
   await mailedLink(student.email, 'VERIFY_EMAIL')
   await logOut(page).click()
+  await expect(heading(page, 'Login')).toBeVisible()
   await page.getByLabel('Email').fill(student.email)
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
@@ -151,22 +152,22 @@ test('Resend counts down in every tab, also over a reload, and not for the next 
   logIn,
 }) => {
   const [first, second] = [await newStudent({ verified: false }), await newStudent({ verified: false })]
-  const resend = (tab: Page) => tab.getByRole('button', { name: /^Resend/ })
+  const resend = (tab: Page) => tab.getByRole('button', { name: 'Resend' })
   await logIn(page, first)
   const other = await context.newPage()
   await open(other, '/checkout/sql-databases')
-  await expect(resend(other)).toHaveText('Resend')
+  await expect(resend(other)).toBeEnabled()
   await open(page, '/checkout/sql-databases')
   await resend(page).click()
   await expect(notice(page, toasts.verificationSent)).toBeVisible()
-  await expect(resend(other)).toHaveText(/Resend in/)
+  await expect(resend(other)).toBeDisabled()
   await other.reload()
-  await expect(resend(other)).toHaveText(/Resend in/)
+  await expect(resend(other)).toBeDisabled()
   await logOut(page).click()
   await expect(page).toHaveURL('/login')
   await logIn(page, second)
   await goInside(page, '/checkout/sql-databases')
-  await expect(resend(page)).toHaveText('Resend')
+  await expect(resend(page)).toBeEnabled()
 })
 
 test('Resend for an account that is gone ends the login, tells, and keeps the place', async ({

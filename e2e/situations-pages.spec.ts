@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { passwordRules } from '@syntax-lab/shared/validation'
-import { expect, fillInRegistration, heading, logOut, notice, open, ready, test } from './fixtures.ts'
+import {
+  expect,
+  fillInRegistration,
+  heading,
+  logOut,
+  notice,
+  open,
+  ready,
+  test,
+  needsImportsToBeRetried,
+} from './fixtures.ts'
 import { goInside } from './documents.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
@@ -27,6 +37,7 @@ test('a PDF that is asked for offline says so, and the next press with a connect
   page,
   context,
 }) => {
+  await needsImportsToBeRetried(page)
   await open(page, '/courses/sql-databases')
   const button = page.getByRole('button', { name: 'Download pdf' })
   await context.setOffline(true)

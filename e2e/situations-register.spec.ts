@@ -14,7 +14,7 @@ import {
   requestsOf,
   test,
 } from './fixtures.ts'
-import { never } from './course-api-faults.ts'
+import { never } from './course-api.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 

@@ -33,6 +33,23 @@ function cutOff(page: Page): Promise<string[]> {
   )
 }
 
+/** Words of the page's heading that go on in the next line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 /** Controls smaller than 24×24 px; links inside a sentence may be (WCAG 2.5.8). */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -78,6 +95,10 @@ export async function expectToFitSmallWindows(page: Page): Promise<void> {
       await page.locator('html').evaluate((element, value) => (element.style.fontSize = value), size)
       expect.soft(await sticksOut(page), `sticks out at ${width} px, text enlarged to ${size}`).toEqual([])
       expect.soft(await cutOff(page), `cut off at ${width} px, text enlarged to ${size}`).toEqual([])
+      expect
+        .soft(await coveredShare(page), `covered at ${width} px, text enlarged to ${size}`)
+        .toBeLessThanOrEqual(1 / 3)
+      expect.soft(await brokenWords(page), `broken at ${width} px, text enlarged to ${size}`).toEqual([])
     }
   }
 

@@ -66,9 +66,9 @@ test('the words of validation', async ({ page }) => {
   for (const [label, value, message] of [
     ['Email', 'nobody', 'Please Provide a Valid Email Address'],
     ['Password', 'a1!', 'Password Must be 8 Characters'],
-    ['Password', '1234567!', 'Password should have at least 1 Capital latter'],
-    ['Password', 'abcdefg!', 'Password should have at least 1 digit'],
-    ['Password', 'abcdefg1', 'Password should have at least 1 Special Character'],
+    ['Password', '123456789012345!', 'Password should have at least 1 Capital latter'],
+    ['Password', 'abcdefghijklmno!', 'Password should have at least 1 digit'],
+    ['Password', 'abcdefghijklmno1', 'Password should have at least 1 Special Character'],
   ] as const) {
     await page.getByLabel(label).fill(value)
     await page.getByLabel(label).blur()

@@ -1,5 +1,5 @@
-import { toasts } from '@syntax-lab/shared/messages'
-import { expect, test } from './fixtures.ts'
+import { toastDurations, toasts } from '@syntax-lab/shared/messages'
+import { expect, open, test } from './fixtures.ts'
 
 test('P33 a toast waits under the pointer, and is said once by one live region', async ({
   page,
@@ -24,5 +24,45 @@ test('P33 a toast waits under the pointer, and is said once by one live region',
   await expect(regions).toHaveAttribute('aria-live', 'polite')
   await page.clock.resume()
   await page.mouse.move(5, 5)
-  await expect(toast).toBeHidden()
+  await expect(toast).toBeHidden({ timeout: toastDurations.success + 3_000 })
+})
+
+test('a toast stands in the lower corner, on a phone under the header, away from the buttons at the thumb', async ({
+  page,
+}) => {
+  // So that a toast does not come flying.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const boxOfToast = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/login')
+    await page.getByRole('button', { name: 'Forgot Password' }).click()
+    const toast = page.getByRole('alert').filter({ hasText: toasts.emailMissing })
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    return toast.boundingBox()
+  }
+  const wide = await boxOfToast(1_280, 800)
+  expect(wide?.x).toBeGreaterThan(640)
+  expect(wide?.y).toBeGreaterThan(400)
+  const onPhone = await boxOfToast(390, 844)
+  const header = await page.getByRole('banner').boundingBox()
+  expect(onPhone?.y).toBeGreaterThan(header?.height ?? Infinity)
+  expect(onPhone?.y).toBeLessThan(200)
+})
+
+test('a toast stands above the actions of a course, which smaller screens have in view', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 800, height: 900 })
+  await restoreLogin(await newStudent())
+  await open(page, '/courses/css-layout')
+  const action = page.getByRole('link', { name: 'Premium Access' })
+  await expect(action).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  const toast = page.getByText(toasts.loggedOut)
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  const [above, below] = [await toast.boundingBox(), await action.boundingBox()]
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
 })

@@ -1,6 +1,6 @@
 import { Stryker } from '@stryker-mutator/core'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 
@@ -50,6 +50,10 @@ process.env['FIND_TIMEOUT_MS'] = '3000'
 
 for (const [workspace = '', own = []] of Map.groupBy(files, (path) => path.split('/').slice(0, 2).join('/'))) {
   process.chdir(join(copy, workspace))
+  // Loaded before the tests: what stands outside functions would be judged by the first test alone that loads it.
+  const setup = 'src/testing/setup.ts'
+  if (existsSync(setup))
+    for (const path of own) appendFileSync(setup, `await import(${JSON.stringify(join(copy, path))}).catch(() => {})\n`)
   await new Stryker({
     mutate: own.map((path) => relative(workspace, path)),
     testRunner: 'vitest',

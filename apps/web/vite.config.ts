@@ -25,10 +25,12 @@ const scriptGroups = [
     name: 'account',
     test: new RegExp(
       '/src/(?:features/auth/(?!sign-up)|components/advice|lib/(?:auth-error-advice|' +
-        'use-(?:countdown|draft|form|input-value)))|/validation\\.ts',
+        'use-(?:countdown|form|input-value)))|/validation\\.ts',
     ),
     minShareCount: 2,
   },
+  // What comes with the provider's code to every page, and what of the above it needs.
+  { name: 'sign-up', test: /\/src\/(?:features\/auth\/sign-up|lib\/use-draft)/, minShareCount: 2 },
   // The few lines that pages of both kinds share.
   {
     name: 'shared',

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { actionPagePath, emulatorPagePolicy, rewriteFramePage, rewriteSignInPage } from './emulator-pages.ts'
+import { actionPagePath, emulatorPagePolicy, rewriteSignInPage } from './emulator-pages.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,23 +14,17 @@ function signInPage(accountList = ''): string {
   return String(WIDGET_UI).replace(String(PROVIDERS_LIST_PLACEHOLDER), accountList)
 }
 
-const framePage = `<!DOCTYPE html>
-<title>Auth Emulator Helper Iframe</title>
-<script>window.gapi_onload = function () {}</script>
-<script src="https://apis.google.com/js/api.js"></script>`
-
-const foreignAddress = /(?:src|href)="https?:/
-
 describe('the sign-in window', () => {
   test('names no other host and carries our styles', () => {
+    const foreignAddress = /(?:src|href)="https?:/
     expect(signInPage()).toMatch(foreignAddress)
-    const page = rewriteSignInPage(signInPage(), { providerId: 'google.com', css: 'body { color: $& }' })
+    const page = rewriteSignInPage(signInPage(), 'google.com')
     expect(page).not.toMatch(foreignAddress)
-    expect(page).toContain('<style>body { color: $& }</style>')
+    expect(page).toContain(readFileSync(new URL('sign-in-window.css', import.meta.url), 'utf8'))
   })
 
   test('keeps the script and the controls of the emulator', () => {
-    const page = rewriteSignInPage(signInPage(), { providerId: 'github.com', css: '' })
+    const page = rewriteSignInPage(signInPage(), 'github.com')
     for (const part of ['js-new-account', 'id="autogen-button"', 'id="sign-in"', 'sendAuthEventViaIframeRelay']) {
       expect(page).toContain(part)
     }
@@ -40,18 +35,11 @@ describe('the sign-in window', () => {
     ['github.com', false],
   ])('%s vouches for an email: %s', (providerId, isVerified) => {
     const known = encodeURIComponent(JSON.stringify({ sub: '1', email_verified: true, picture: 'x' }))
-    const page = rewriteSignInPage(signInPage(`<li data-id-token="${known}">`), { providerId, css: '' })
+    const page = rewriteSignInPage(signInPage(`<li data-id-token="${known}">`), providerId)
     expect(page).toContain(`email_verified: ${isVerified}`)
     expect(page).not.toContain(`email_verified: ${!isVerified}`)
     expect(page).toContain(encodeURIComponent(JSON.stringify({ sub: '1', email_verified: isVerified, picture: 'x' })))
   })
-})
-
-test("the helper frame loads our gapi instead of Google's", () => {
-  const page = rewriteFramePage(framePage, '/gapi.js')
-  expect(page).toContain('<script src="/gapi.js"></script>')
-  expect(page).toContain('window.gapi_onload')
-  expect(page).not.toMatch(foreignAddress)
 })
 
 test('the pages may load nothing from another host', () => {

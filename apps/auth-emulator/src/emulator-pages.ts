@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs'
 /** The stand-in for Google's loader; the page and the emulator's helper frame both run it. */
 export const gapiShim = readFileSync(new URL('gapi-shim.js', import.meta.url), 'utf8')
 
-/**
- * What the pages of the emulator may load: nothing but our own origin.
- *
- * The rewriting removes what we know of; this keeps out the rest, such as the profile photos of the account list.
- */
+/** What the pages of the emulator may load: nothing of another host, such as the profile photos of the account list. */
 export const emulatorPagePolicy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
@@ -18,22 +14,17 @@ export const emulatorPagePolicy = [
 
 /** Where firebase/auth and the emulator's helper frame look for that loader. */
 export const loaderAddress = 'https://apis.google.com/js/api.js'
+
+const css = readFileSync(new URL('sign-in-window.css', import.meta.url), 'utf8')
 const foreignTag = /<link\b[^>]*\bhref="https?:\/\/[^>]*>\s*|<script\b[^>]*\bsrc="https?:\/\/[^>]*><\/script>\s*/g
 
 /**
- * The emulator's hidden helper frame, with `shimPath` in place of Google's loader and no tag of another host.
- */
-export function rewriteFramePage(html: string, shimPath: string): string {
-  return html.replaceAll(loaderAddress, shimPath).replace(foreignTag, '')
-}
-
-/**
- * The emulator's sign-in window for one provider, with `css` instead of the styles that it fetches from other hosts.
+ * The emulator's sign-in window for one provider, with our styles instead of those that it fetches from other hosts.
  *
  * The emulator calls every email verified. Here only Google's are: GitHub does not vouch for addresses, and the site
  * treats the two differently.
  */
-export function rewriteSignInPage(html: string, { providerId, css }: { providerId: string; css: string }): string {
+export function rewriteSignInPage(html: string, providerId: string): string {
   const isVerified = providerId === 'google.com'
   return html
     .replace(foreignTag, '')

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { portOf } from '@syntax-lab/shared/ports'
 import type { Plugin } from 'vite'
-import { emulatorPagePolicy, gapiShim, rewriteFramePage, rewriteSignInPage } from './emulator-pages.ts'
+import { emulatorPagePolicy, gapiShim, loaderAddress, rewriteSignInPage } from './emulator-pages.ts'
 
 const shimPath = '/@auth-emulator/gapi-shim.js'
-const css = readFileSync(new URL('sign-in-window.css', import.meta.url), 'utf8')
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
@@ -49,11 +47,9 @@ async function answerTo(emulator: string, path: string): Promise<Answer | undefi
     case shimPath:
       return { status: 200, headers: { 'content-type': 'text/javascript' }, body: gapiShim }
     case '/emulator/auth/iframe':
-      return emulatorPage(emulator + path, (html) => rewriteFramePage(html, shimPath))
-    case '/emulator/auth/handler': {
-      const providerId = searchParams.get('providerId') ?? ''
-      return emulatorPage(emulator + path, (html) => rewriteSignInPage(html, { providerId, css }))
-    }
+      return emulatorPage(emulator + path, (html) => html.replaceAll(loaderAddress, shimPath))
+    case '/emulator/auth/handler':
+      return emulatorPage(emulator + path, (html) => rewriteSignInPage(html, searchParams.get('providerId') ?? ''))
     default:
       return undefined
   }

@@ -9,14 +9,22 @@ import { openapi } from './openapi.ts'
 // The rules are read by processes of their own, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
+type Operation = {
+  operationId: string
+  summary: string
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: object; example?: unknown }> }>
+}
+
 type Description = {
+  info: { title: string; version: string; license: { url: string } }
   servers: { url: string }[]
+  tags: object[]
   paths: Record<
     string,
-    {
-      parameters?: { schema: { maxLength: number } }[]
-      get: { responses: Record<string, { content?: Record<string, { schema: object }> }> }
-    }
+    { parameters?: { schema: { maxLength: number }; example: string }[] } & Record<
+      'get' | 'head' | 'options',
+      Operation
+    >
   >
   components: {
     schemas: Record<'Course' | 'Problem', Record<string, unknown>>
@@ -54,14 +62,13 @@ test('an id and a file name may be as long as the description says, and no longe
   }
 })
 
-const examples: Record<string, string> = { '{id}': 'css-layout', '{file}': 'css-layout.svg' }
-const concrete = (path: string) => path.replace(/\{\w+\}/, (name) => examples[name] ?? name)
-
 test('P5 every address of /openapi.json answers with the type that it promises', async () => {
   const { app, description } = await describedApp()
-  for (const [path, { get }] of Object.entries(description.paths)) {
-    const answer = await app.inject(concrete(path))
-    const [type = ''] = Object.keys(get.responses['200']?.content ?? {})
+  for (const [path, { parameters, get }] of Object.entries(description.paths)) {
+    // What a reader who tries it is sent.
+    const answer = await app.inject(path.replace(/\{\w+\}/, parameters?.[0]?.example ?? ''))
+    expect(answer.statusCode, path).toBe(200)
+    const [type = 'no type'] = Object.keys(get.responses['200']?.content ?? {})
     expect(answer.headers['content-type'], path).toMatch(new RegExp(`^${type.replace('*', '.*')}`))
     expect(app.hasRoute({ method: 'GET', url: path.replace(/\{(\w+)\}/, ':$1') }), path).toBe(true)
   }
@@ -81,7 +88,120 @@ test('P5 /openapi.json describes exactly the courses and errors that are answere
   for (const wrong of [{ extra: 1 }, { id: '../x' }, { price: -1 }, { ratings: 5.1 }, { view: 0.5 }, { title: '' }]) {
     expect(await passes(Course, { ...course, ...wrong }), JSON.stringify(wrong)).toBe(false)
   }
-  expect(await passes(Problem, (await app.inject('/courses/nobody')).json())).toBe(true)
+  const problem = (await app.inject('/courses/nobody')).json<Record<string, unknown>>()
+  expect(await passes(Problem, problem)).toBe(true)
+  for (const wrong of [
+    { type: undefined },
+    { title: undefined },
+    { status: 404.5 },
+    { detail: undefined },
+    { extra: 1 },
+  ])
+    expect(await passes(Problem, { ...problem, ...wrong }), JSON.stringify(wrong)).toBe(false)
+})
+
+test('P5 the description is that of this API, at the address that it is asked at', async () => {
+  const { app, description } = await describedApp('https://lab.example/api')
+  const { info, servers } = description
+  expect(info).toMatchObject({ title: 'Syntax Lab course API', contact: { url: 'https://lab.example/api' } })
+  expect(info.version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(servers).toEqual([{ url: 'https://lab.example/api' }])
+  const [page, anchor] = info.license.url.split('#')
+  expect(page).toBe('https://lab.example/api/')
+  expect((await app.inject('/')).body).toContain(`id="${anchor}"`)
+})
+
+test.each(['http://localhost:3001', 'http://localhost:3001/api'])(
+  'on a developer’s machine, at %s, requests go to wherever the description was read',
+  async (publicUrl) => {
+    const { description } = await describedApp(publicUrl)
+    expect(description.servers).toEqual([{ url: '/' }])
+  },
+)
+
+/** Every value under these keys, at any depth. */
+function valuesOf(part: unknown, ...keys: string[]): unknown[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    keys.includes(key) && typeof value === 'string' ? [value] : valuesOf(value, ...keys),
+  )
+}
+
+test('P5 whatever can be explained is explained in whole sentences, and named', async () => {
+  const { description } = await describedApp()
+  const { paths, tags, info, components } = description
+  const operations = Object.values(paths).flatMap(({ get, head, options }) => [get, head, options])
+  for (const { summary, operationId } of operations) {
+    expect(summary).toMatch(/^[A-Z].*\w$/)
+    expect(operationId).toMatch(/^(get|head|options)[A-Z]\w+$/)
+  }
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  expect(new Set(operations.map(({ summary }) => summary)).size).toBe(operations.length)
+  for (const text of valuesOf([paths, tags, info], 'description', 'name')) expect(text).toMatch(/\w/)
+  for (const text of valuesOf([tags, components.responses, components.schemas.Problem], 'description'))
+    expect(text).toMatch(/^[A-Z].+\.$/)
+})
+
+test('P5 HEAD is described with the statuses of GET, and without a body', async () => {
+  const { app, description } = await describedApp()
+  for (const [path, { parameters, get, head }] of Object.entries(description.paths)) {
+    expect(Object.keys(head.responses), path).toEqual(Object.keys(get.responses))
+    expect(head.responses['200'], path).not.toHaveProperty('content')
+    const url = path.replace(/\{\w+\}/, parameters?.[0]?.example ?? '')
+    const { etag } = (await app.inject(url)).headers
+    const again = await app.inject({ method: 'HEAD', url, headers: { 'if-none-match': String(etag) } })
+    expect(again.statusCode, path).toBe(304)
+  }
+})
+
+test('P5 the examples of courses and health are those that are answered', async () => {
+  const { app, description } = await describedApp()
+  for (const [path, { parameters = [], get }] of Object.entries(description.paths)) {
+    const [parameter] = parameters
+    const answer = await app.inject(path.replace(/\{\w+\}/, parameter?.example ?? ''))
+    const example = get.responses['200']?.content?.['application/json']?.example
+    if (path === '/courses') expect([answer.json<unknown[]>()[0]]).toEqual(example)
+    else if (path === '/courses/{id}' || path === '/health') expect(answer.json()).toEqual(example)
+    else expect(example, path).toBeUndefined()
+  }
+})
+
+test('P5 without courses the examples are left out, and an id is still shown', () => {
+  const { paths } = openapi('https://api.example')
+  const [parameter] = paths['/courses/{id}'].parameters
+  expect(parameter).toHaveProperty('example', expect.stringMatching(/^[a-z-]+$/))
+  expect(paths['/courses'].get.responses).not.toHaveProperty('200.content.application/json.example')
+})
+
+test('P5 health is described as it answers, and in no other way', async () => {
+  const { app, description } = await describedApp()
+  const schema = description.paths['/health']?.get.responses['200']?.content?.['application/json']?.schema ?? {}
+  const proxied = await app.inject({ url: '/health', headers: { 'x-forwarded-for': '198.51.100.1' } })
+  for (const answer of [await app.inject('/health'), proxied]) expect(await passes(schema, answer.json())).toBe(true)
+  for (const wrong of [{}, { status: 'up' }, { status: 'ok', forwarded: 'yes' }, { status: 'ok', extra: 1 }])
+    expect(await passes(schema, wrong), JSON.stringify(wrong)).toBe(false)
+})
+
+test('P5 each path lists the errors that its clients can cause, and only its own 404', async () => {
+  const { description } = await describedApp()
+  const refusals = (path: string) =>
+    Object.entries(description.paths[path]?.get.responses ?? {}).flatMap(([status, { $ref }]) =>
+      $ref ? [`${status} ${$ref.replace('#/components/responses/', '')}`] : [],
+    )
+  const common = [
+    '400 malformed-address',
+    '405 wrong-method',
+    '408 too-slow',
+    '414 too-long',
+    '429 too-many-requests',
+    '431 headers-too-large',
+    '500 crash',
+  ]
+  expect(refusals('/courses')).toEqual(common)
+  expect(refusals('/courses/{id}')).toEqual([...common, '404 unknown-course'].toSorted())
+  expect(refusals('/images/{file}')).toEqual([...common, '404 unknown-picture'].toSorted())
+  const named = [...common, '404 unknown-course', '404 unknown-picture'].map((refusal) => refusal.slice(4))
+  expect(Object.keys(description.components.responses).toSorted()).toEqual(named.toSorted())
 })
 
 test('P5 each error that a path promises is one that it answers', async () => {
@@ -98,10 +218,15 @@ test.each([
   ['/images/nobody.svg', 'unknown-picture'],
   ['/courses/%zz', 'malformed-address'],
 ])('P5 the example of an error is the answer itself, below a path too: %s', async (path, name) => {
-  const { app, description } = await describedApp('https://lab.example/api')
-  const { example } = description.components.responses[name]?.content['application/problem+json'] ?? {}
-  expect(example).toEqual((await app.inject(path)).json())
-  expect(example).toMatchObject({ type: `/api/#${name}` })
+  for (const [publicUrl, basePath] of [
+    ['https://lab.example', ''],
+    ['https://lab.example/api', '/api'],
+  ]) {
+    const { app, description } = await describedApp(publicUrl)
+    const { example } = description.components.responses[name]?.content['application/problem+json'] ?? {}
+    expect(example).toEqual((await app.inject(path)).json())
+    expect(example).toMatchObject({ type: `${basePath}/#${name}` })
+  }
 })
 
 /** The addresses and methods of every route, as Fastify itself tells of them. */

@@ -16,6 +16,7 @@ test('answers each picture with its content type and nothing else of the folder'
   const folder = folderWith({
     'css-layout.svg': '<svg/>',
     'photo.JPG': 'jpg',
+    'photo.jpeg': 'jpeg',
     'p.png': 'png',
     'p.webp': 'w',
     'p.avif': 'a',
@@ -26,6 +27,7 @@ test('answers each picture with its content type and nothing else of the folder'
   const types = {
     'css-layout.svg': 'image/svg+xml',
     'photo.JPG': 'image/jpeg',
+    'photo.jpeg': 'image/jpeg',
     'p.png': 'image/png',
     'p.webp': 'image/webp',
     'p.avif': 'image/avif',

@@ -9,6 +9,7 @@ export type Pictures = ReadonlyMap<string, PreparedAnswer>
 
 const contentTypes = new Map([
   ['.avif', 'image/avif'],
+  ['.jpeg', 'image/jpeg'],
   ['.jpg', 'image/jpeg'],
   ['.png', 'image/png'],
   ['.svg', 'image/svg+xml'],

@@ -27,10 +27,11 @@ export function prepareAnswer(content: string | Buffer, type: string, headers: H
     body.length < bytes.length ? variant(`"${hash}-${encoding}"`, body, { 'content-encoding': encoding }) : identity
   // Node would take, and the process keep, 16 kB for each small answer.
   const chunkSize = Math.max(bytes.length, constants.Z_MIN_CHUNK)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(bytes.length) }
   return {
     identity,
     gzip: compressed('gzip', gzipSync(bytes, { level: 9, chunkSize })),
-    br: compressed('br', brotliCompressSync(bytes, { chunkSize, params: brotliParams(bytes.length) })),
+    br: compressed('br', brotliCompressSync(bytes, { chunkSize, params })),
   }
 }
 
@@ -44,12 +45,6 @@ export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, re
 }
 
 /** The best quality takes a second for a megabyte, and 3 ms for each of what may be thousands of courses. */
-function brotliParams(length: number) {
-  const isWorthTheBest = length > 4 * 1024 && length < 256 * 1024
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: isWorthTheBest ? constants.BROTLI_MAX_QUALITY : 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    // The window is set up anew for each answer: a small one takes less time.
-    [constants.BROTLI_PARAM_LGWIN]: length < 64 * 1024 ? 16 : constants.BROTLI_DEFAULT_WINDOW,
-  }
+function brotliQuality(length: number): number {
+  return length > 4 * 1024 && length < 256 * 1024 ? constants.BROTLI_MAX_QUALITY : 5
 }

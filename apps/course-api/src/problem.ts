@@ -9,7 +9,7 @@ export const problems = {
   'unknown-route': problem(404, 'Unknown address', 'Nothing lives at this address. The page at / lists what does.'),
   'unknown-course': problem(404, 'Unknown course', 'No course has this id. GET /courses lists those that exist.'),
   'unknown-picture': problem(404, 'Unknown picture', 'No course picture has this name.'),
-  'wrong-method': problem(405, 'Wrong method', 'Courses can only be read here: use GET, HEAD or OPTIONS.'),
+  'wrong-method': problem(405, 'Wrong method', 'This address can only be read: use GET, HEAD or OPTIONS.'),
   'too-slow': problem(408, 'Request too slow', 'The request did not arrive in time.'),
   'too-long': problem(414, 'Address too long', 'Shorten the address: an id or a file name has at most 100 characters.'),
   'too-many-requests': problem(429, 'Too many requests', 'Wait the number of seconds in Retry-After, then try again.'),

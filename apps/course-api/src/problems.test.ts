@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listeningApp, speak, testApp } from './app-fixture.ts'
+import { commonHeaders } from './headers.ts'
 
 const secret = 'sEcReT'
 
@@ -13,7 +14,7 @@ function expectProblem(status: number, headers: Record<string, unknown>, body: s
   })
   expect(headers['content-type']).toBe('application/problem+json')
   expect(headers['cache-control']).toBe('no-store')
-  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers).toMatchObject(commonHeaders)
   expect(JSON.stringify(headers) + body).not.toContain(secret)
   expect(body).not.toMatch(/node_modules|\.[jt]s\b|\\n/)
 }

@@ -17,7 +17,7 @@ const clients = 16
 
 /**
  * Asks again and again on one connection until an answer announces the last; the number of answers.
- * Throws when a request is cut.
+ * Throws when a request is cut or refused.
  */
 function askUntilToldToGo(socket: Socket, onAnswer = () => {}): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -30,6 +30,7 @@ function askUntilToldToGo(socket: Socket, onAnswer = () => {}): Promise<number> 
     received += part
     const [head = '', body = ''] = received.split('\r\n\r\n')
     if (body.length < Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Infinity)) return
+    if (!head.startsWith('HTTP/1.1 200 ')) return reject(new Error(`A request was refused: ${head.split('\r\n')[0]}`))
     answers++
     received = ''
     isLast = /^connection: close/im.test(head)
@@ -67,13 +68,6 @@ test.each(Array.from({ length: rounds }, (_, index) => (index % 2 === 0 ? 'SIGTE
     expect(ms).toBeLessThan(10_000)
   },
 )
-
-test('a signal that comes twice, as from a terminal and a task runner, still ends with code 0', async () => {
-  const { child, exit } = await readyServer()
-  child.kill('SIGINT')
-  child.kill('SIGTERM')
-  expect(await exit).toEqual([0, null])
-})
 
 test('says in one line where it is', async () => {
   const { line, port } = await readyServer()
@@ -134,9 +128,20 @@ test('in production it writes one line a request, with its id, and none for a he
 
 test('P53 in production a stop goes on answering for as long as the balancer needs to hear of it', async () => {
   const { child, exit, url, linesUntil } = await productionServer({ DRAIN_SECONDS: '1' })
+  const since = performance.now()
   child.kill('SIGTERM')
   await linesUntil('stopping')
   expect((await fetch(`${url}/courses`)).status).toBe(200)
+  expect(await exit).toEqual([0, null])
+  expect(performance.now() - since).toBeGreaterThan(1000)
+})
+
+test('signals that come again, as from a terminal and a task runner, still end it with code 0', async () => {
+  const { child, exit, linesUntil } = await productionServer({ DRAIN_SECONDS: '0' })
+  child.kill('SIGINT')
+  await linesUntil('stopping')
+  child.kill('SIGINT')
+  child.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
 })
 
@@ -223,5 +228,11 @@ test('a taken port stops the start with one line and code 1', async () => {
   const { port } = await readyServer()
   expect(await errorOf({ API_PORT: String(port) })).toBe(
     `Course API: cannot listen: port ${port} is taken. Stop what uses it, or set API_PORT to another one.\n`,
+  )
+})
+
+test('a HOST that is not of this machine stops the start with one line and code 1', async () => {
+  expect(await errorOf({ HOST: '192.0.2.1' })).toMatch(
+    /^Course API: cannot listen: HOST "192\.0\.2\.1" and API_PORT \d+ do not work here \([^\n]+\)\.\n$/,
   )
 })

@@ -1,7 +1,4 @@
-/**
- * Something in the surroundings (a variable, a file, a port) that stops the start,
- * told to the operator in one line, or in one for each of several.
- */
+/** A variable, a file or a port that stops the start, told to the operator in a line for each. */
 export class StartError extends Error {
   constructor(...lines: string[]) {
     super(lines.map((line) => line.replaceAll(/\s+/g, ' ')).join('\n'))

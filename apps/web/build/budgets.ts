@@ -89,7 +89,7 @@ function fontOverruns(dist: string): string[] {
 }
 
 function over(what: string, bytes: number, limit: number): string[] {
-  return bytes > limit ? [`${what} ${kB(bytes)} kB, ${kB(limit)} kB are allowed.`] : []
+  return bytes > limit ? [`${what} ${bytes} bytes, ${limit} are allowed.`] : []
 }
 
 /** One line for all courses: that of the course that loads most. */

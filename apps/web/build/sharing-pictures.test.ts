@@ -38,6 +38,11 @@ test('a drawing becomes a PNG of the size that shared links want', () => {
   expect(sizeOf(png)).toEqual([1_200, 630])
 })
 
+test('a drawing of other proportions fills the whole picture', () => {
+  const square = red.replaceAll('640', '360')
+  expect(drawPng(square).equals(drawPng(red))).toBe(true)
+})
+
 test("the pages name the size that the drawings and the site's own picture have", () => {
   const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url))
   const html = read('index.html').toString()

@@ -1,21 +1,88 @@
+import type { Course } from '@syntax-lab/shared/course'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { expect, test } from 'vitest'
 import { sampleCourses } from '#testing/sample-courses.ts'
-import { pagesOf } from './prerender.tsx'
+import { pagesOf, renderPage } from './prerender.tsx'
+import { pageList } from './site-pages.ts'
 
 const pages = pagesOf(sampleCourses, 0)
 
 test('the sitemap has each page and each course once, under the address that search engines are told of', () => {
   const inSitemap = pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path)
   const courses = sampleCourses.map(({ id }) => `/courses/${id}`)
-  expect(inSitemap).toEqual(['/', '/courses', '/faq', '/blog', '/login', '/register', '/about', ...courses])
+  const indexed = pageList.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')).map(({ path }) => path)
+  expect(inSitemap.toSorted()).toEqual([...indexed, ...courses].toSorted())
 })
 
 test('each address has its own file, the second one of a page and those that are not there too', () => {
-  expect(pages.map(({ path, file }) => `${path} ${file}`)).toEqual([
-    '/ index.html',
-    '/home home.html',
-    ...['courses', 'faq', 'blog', 'login', 'register', 'about'].map((name) => `/${name} ${name}.html`),
-    '/no-such-page 404.html',
-    ...sampleCourses.map(({ id }) => `/courses/${id} courses/${id}.html`),
-  ])
+  const files = Object.fromEntries(pages.map(({ path, file }) => [path, file]))
+  expect(files).toMatchObject({
+    '/': 'index.html',
+    '/home': 'home.html',
+    '/courses': 'courses.html',
+    '/courses/git-basics': 'courses/git-basics.html',
+    '/no-such-page': '404.html',
+  })
+  expect(new Set(Object.values(files)).size).toBe(pages.length)
+  const ofSite = pageList.filter(({ path, isPrerendered }) => isPrerendered && !path.includes(':'))
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(ofSite.map(({ path }) => path)))
+})
+
+const pageAt = (path: string, courses: readonly Course[] = sampleCourses) => {
+  const page = pagesOf(courses, 7).find((each) => each.path === path)
+  if (!page) throw new Error(`The build makes no page ${path}.`)
+  return page
+}
+
+const manyCourses = (count: number) => Array.from({ length: count }, (_, index) => sampleCourse({ id: `c${index}` }))
+
+test('the pages of courses begin with what the build knows, and name what to ask for and the code that asks', () => {
+  const [course] = sampleCourses
+  const courseApi = 'src/lib/course-api.ts'
+  expect(pageAt('/courses')).toMatchObject({
+    modules: ['src/pages/courses-page.tsx', courseApi],
+    data: '/courses',
+    courses: { loadedAt: 7, catalogue: sampleCourses },
+  })
+  expect(pageAt('/courses/git-basics')).toMatchObject({
+    modules: ['src/pages/course-page.tsx', courseApi],
+    data: '/courses/git-basics',
+    courses: { loadedAt: 7, course },
+  })
+  expect(pageAt('/faq').modules).toEqual(['src/pages/faq-page.tsx'])
+  expect(pageAt('/faq')).not.toHaveProperty('data')
+  expect(pageAt('/no-such-page')).toMatchObject({ modules: ['src/pages/not-found-page.tsx'], isInSitemap: false })
+})
+
+test('a catalogue without courses, or with more than are drawn at once, asks for them', () => {
+  expect(pageAt('/courses', []).courses).toBeUndefined()
+  expect(pageAt('/courses', manyCourses(100)).courses?.catalogue).toHaveLength(100)
+  expect(pageAt('/courses', manyCourses(101)).courses).toBeUndefined()
+})
+
+test('a course knows where to go from it, on a short list from every other course as well', () => {
+  const relatedTo = (courses: readonly Course[]) => pageAt(`/courses/${courses[0]?.id}`, courses).courses?.related ?? {}
+  const { length: whole } = sampleCourses
+  expect(Object.keys(relatedTo(sampleCourses))).toEqual(sampleCourses.map(({ id }) => id))
+  expect(Object.values(relatedTo(sampleCourses)).map((related) => related?.length)).toEqual(
+    sampleCourses.map(() => Math.min(3, whole - 1)),
+  )
+  expect(Object.keys(relatedTo(manyCourses(101)))).toEqual(['c0'])
+  expect(relatedTo(manyCourses(101))['c0']).not.toEqual([])
+  expect(relatedTo(manyCourses(501))).toEqual({ c0: [] })
+})
+
+test('of a catalogue of thousands the first 2,000 have a page of their own', () => {
+  const ofCourses = pagesOf(manyCourses(2_001), 0).filter(({ path }) => path.startsWith('/courses/'))
+  expect([ofCourses.length, ofCourses.at(-1)?.path]).toEqual([2_000, '/courses/c1999'])
+})
+
+test('the HTML of a page is what it shows before any script runs, followed by what it was drawn from', async () => {
+  const course = await renderPage(pageAt('/courses/git-basics'))
+  expect(course.page).toContain('Git for Teams')
+  expect(course.page).toContain('href="/login"')
+  expect(course.data).toContain('Git for Teams')
+  const faq = await renderPage(pageAt('/faq'))
+  expect(faq.page).toContain('Questions, answered')
+  expect(faq.data).toBe('')
 })

@@ -5,8 +5,8 @@ import { Toasts } from '#components/toasts.tsx'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { AuthContext } from '#features/auth/use-auth.ts'
 import { createCourseStore, type Prerendered, prerenderedBlock } from '#features/courses/course-store.ts'
-import { findRelated } from '#features/courses/related-courses.ts'
-import { longestWhole } from '#features/courses/use-incremental-count.ts'
+import { createRelatedFinder } from '#features/courses/related-courses.ts'
+import { mostDrawnWhole } from '#features/courses/use-incremental-count.ts'
 import { paths } from '#paths.ts'
 import { createRoutes } from './routes.tsx'
 import { notFoundPage, pageList, sitePages } from './site-pages.ts'
@@ -39,7 +39,7 @@ const courseApi = 'src/lib/course-api.ts'
 export function pagesOf(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
   // A longer list would keep its first screen waiting: such a catalogue's HTML has no cards, and asks for them.
   const catalogue =
-    courses.length <= longestWhole && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
+    courses.length <= mostDrawnWhole && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
   const ofCourses: Record<string, Partial<PrerenderedPage>> = {
     [paths.courses]: { data: paths.courses, ...catalogue },
   }
@@ -61,11 +61,11 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
 
 /** A page of each course, with where to go from it. The pages of a short list know that of every course. */
 function pagesOfCourses(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
-  const find = courses.length <= mostCompared ? findRelated(courses) : () => []
+  const find = courses.length <= mostCompared ? createRelatedFinder(courses) : () => []
   const pages = courses.slice(0, mostCourses).map((course) => ({ course, related: { [course.id]: find(course) } }))
   const all = Object.assign({}, ...pages.map(({ related }) => related))
   return pages.map(({ course, related }) =>
-    pageOfCourse({ loadedAt, course, related: courses.length <= longestWhole ? all : related }),
+    pageOfCourse({ loadedAt, course, related: courses.length <= mostDrawnWhole ? all : related }),
   )
 }
 

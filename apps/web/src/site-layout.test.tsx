@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -22,6 +23,31 @@ test('P31 the heading of a course gets the focus, also when it comes later than 
   const { visitor } = renderAt('/courses')
   await visitor.click(await screen.findByRole('link', { name: 'See Details: SQL Queries' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'SQL Queries' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('P31 a comparison has a title of its own, and leaves the list its own', async () => {
+  const { router } = renderAt('/courses?compare=git-basics,sql-queries')
+  await waitFor(() => expect(document.title).toBe('Compare courses · Syntax Lab'))
+  await act(() => router.navigate('/courses'))
+  await waitFor(() => expect(document.title).toBe('Courses · Syntax Lab'))
+})
+
+test('P31 a heading that comes later than its page gets the focus when it comes', async () => {
+  const api = createFakeCourseApi()
+  const { course } = api
+  const answer = Promise.withResolvers<void>()
+  api.course = async (...asked) => {
+    await answer.promise
+    return course(...asked)
+  }
+  const { router } = renderAt('/faq', { api })
+  await screen.findByRole('heading', { level: 1 })
+  await act(() => router.navigate('/courses/git-basics'))
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: /FAQ/ })).toBeNull())
+  expect(document.activeElement).toBe(document.body)
+  answer.resolve()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
@@ -62,39 +88,62 @@ test('P30 the first stop skips to the content', async () => {
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
 })
 
-test('the menu opens, and closes by Escape and by choosing', async () => {
+test('the menu opens, and closes by its button, by Escape alone of the keys, and by choosing', async () => {
   const { visitor } = renderAt('/courses')
   await screen.findByRole('heading', { level: 1, name: 'Courses' })
   const menu = screen.getByRole('button', { name: 'Menu' })
   const isOpen = () => menu.getAttribute('aria-expanded')
   await visitor.click(menu)
   expect(isOpen()).toBe('true')
-  await visitor.keyboard('{Escape}')
+  await visitor.click(menu)
   expect(isOpen()).toBe('false')
   await visitor.click(menu)
-  await visitor.click(mainMenu().getByRole('link', { name: 'Courses' }))
+  await visitor.keyboard('{ArrowDown}')
+  expect(isOpen()).toBe('true')
+  await visitor.keyboard('{Escape}')
   expect(isOpen()).toBe('false')
+  for (const chosen of [
+    mainMenu().getByRole('link', { name: 'Courses' }),
+    screen.getByRole('link', { name: 'Login' }),
+  ]) {
+    await visitor.click(menu)
+    await visitor.click(chosen)
+    expect(isOpen()).toBe('false')
+  }
 })
 
-test('the footer leads where the specification says', async () => {
-  renderAt('/courses')
+test('the open menu closes when the focus leaves the header, and not before', async () => {
+  const { visitor } = renderAt('/faq')
+  await screen.findByRole('heading', { level: 1 })
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  await visitor.click(menu)
+  await visitor.tab()
+  expect(document.activeElement?.textContent).toBe('Home')
+  // The window itself, and not something in it, takes the focus.
+  act(() => mainMenu().getByRole('link', { name: 'Home' }).blur())
+  expect(menu.getAttribute('aria-expanded')).toBe('true')
+  act(() => menu.focus())
+  act(() => screen.getByRole('main').focus())
+  expect(menu.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a press in the header with the menu closed leaves the focus where it is', async () => {
+  const { visitor } = renderAt('/courses')
   await screen.findByRole('heading', { level: 1, name: 'Courses' })
-  const footer = within(screen.getByRole('contentinfo'))
-  for (const name of [
-    'Features',
-    'Integrations',
-    'Pricing',
-    'FAQ',
-    'Privacy',
-    'Terms of Service',
-    'Public API',
-    'Documentation',
-    'Guides',
-  ])
-    expect(footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/faq(#.*)?$/)
-  for (const name of ['Facebook', 'Twitter', 'Instagram'])
-    expect(footer.getByRole('link', { name: new RegExp(name) }).getAttribute('href')).toBe('/about')
-  expect(footer.getByText(/Copyright © 2022 Syntax Lab\. All rights reserved by the Professor\./)).toBeTruthy()
+  const link = mainMenu().getByRole('link', { name: 'Courses' })
+  await visitor.click(link)
+  expect(document.activeElement).toBe(link)
+  expect(screen.getByRole('banner').querySelector('[data-backdrop]')).toBeNull()
+})
+
+test('a press beside the open menu closes it and leaves the focus on its button', async () => {
+  const { visitor } = renderAt('/faq')
+  await screen.findByRole('heading', { level: 1 })
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  await visitor.click(menu)
+  await visitor.click(screen.getByRole('banner').querySelector('[data-backdrop]') ?? menu)
+  expect(menu.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(menu)
 })
 
 test('P12 offline: a banner, gone when the connection is back; nothing typed is lost', async () => {

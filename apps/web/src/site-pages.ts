@@ -15,8 +15,6 @@ export type SitePage = {
   isIndexed: boolean
   /** Whether one has to be logged in. */
   isProtected?: boolean
-  /** Words in an address that is not there which mean this page, beside its own name. */
-  synonyms?: readonly string[]
 }
 
 /**
@@ -33,7 +31,6 @@ export const sitePages = {
       'Courses in web development and IT, from your first HTML tag to production. Each explains how things work.',
     isPrerendered: true,
     isIndexed: true,
-    synonyms: ['home', 'index', 'index.html', 'start'],
   },
   courses: {
     path: '/courses',
@@ -44,7 +41,6 @@ export const sitePages = {
       'search them, compare fees and ratings, and choose.',
     isPrerendered: true,
     isIndexed: true,
-    synonyms: ['course', 'catalogue', 'catalog', 'classes', 'lessons', 'learn'],
   },
   course: {
     path: '/courses/:id',
@@ -68,7 +64,6 @@ export const sitePages = {
     description: 'What Syntax Lab is, how to log in, which devices it works on, and what the three plans cost.',
     isPrerendered: true,
     isIndexed: true,
-    synonyms: ['faqs', 'questions', 'help', 'support', 'pricing', 'plans', 'terms', 'privacy'],
   },
   blog: {
     path: '/blog',
@@ -78,7 +73,6 @@ export const sitePages = {
       'Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works.',
     isPrerendered: true,
     isIndexed: true,
-    synonyms: ['posts', 'articles', 'news'],
   },
   login: {
     path: '/login',
@@ -87,7 +81,6 @@ export const sitePages = {
     description: 'Log in to Syntax Lab with email and password, Google or GitHub.',
     isPrerendered: true,
     isIndexed: true,
-    synonyms: ['signin', 'log-in', 'sign-in'],
   },
   register: {
     path: '/register',
@@ -96,7 +89,6 @@ export const sitePages = {
     description: 'Create your Syntax Lab account with email and password, Google or GitHub.',
     isPrerendered: true,
     isIndexed: true,
-    synonyms: ['signup', 'sign-up', 'join'],
   },
   profile: {
     path: '/profile',
@@ -105,7 +97,6 @@ export const sitePages = {
     isPrerendered: false,
     isIndexed: false,
     isProtected: true,
-    synonyms: ['account', 'settings', 'user'],
   },
   about: {
     path: '/about',
@@ -114,7 +105,6 @@ export const sitePages = {
     description: 'What Syntax Lab is, how it is built, and which parts of it are samples.',
     isPrerendered: true,
     isIndexed: true,
-    synonyms: ['contact', 'imprint'],
   },
   authAction: {
     path: '/auth/action',

@@ -3,13 +3,13 @@ import { courseFacts, formatFees, formatRatings, formatViews } from './course-fa
 import { sampleCourse } from './sample-course.ts'
 
 test('the facts are the level, fees, ratings, views and comments; a label is not said twice', () => {
-  const course = sampleCourse({ price: 49.5, ratings: 4, comments: 1 })
+  const course = sampleCourse({ price: 49.5, ratings: 4, comments: 1_318 })
   expect(courseFacts.map(({ id, term, text }) => [id, `${term}: ${text(course)}`])).toEqual([
     ['badge', 'Level: Beginner'],
     ['price', 'Fees: $49.50'],
     ['ratings', 'Ratings: 4 out of 5'],
     ['view', 'Views: 12,480'],
-    ['comments', 'Comments: 1'],
+    ['comments', 'Comments: 1,318'],
   ])
 })
 

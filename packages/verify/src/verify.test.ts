@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,8 @@ import {
   proxyTo,
   startApi,
 } from './deployed-pair-fixture.ts'
+import { checkApi } from './check-api.ts'
+import { checkSite } from './check-site.ts'
 import { ask } from './pair.ts'
 
 // A build and a dozen processes take their time on a busy machine.
@@ -131,7 +134,9 @@ test('every picture that the built catalogue draws is where the API below a path
 })
 
 /** A planted fault, and the words of the setting that fixes it. */
-const faults: [what: string, fix: RegExp, plant: () => Promise<void> | void][] = [
+type Fault = [what: string, fix: RegExp, plant: () => Promise<void> | void]
+
+const faults: Fault[] = [
   [
     'the API lists another site',
     /does not let pages[^]*WEB_ORIGINS/,
@@ -206,6 +211,15 @@ const faults: [what: string, fix: RegExp, plant: () => Promise<void> | void][] =
     () => siteServer.answer(hosting(withPolicy((policy) => policy.replace(/'sha256-[^']*'/g, "'sha256-other'")))),
   ],
   [
+    'the policy is that of another build on a page beyond the first',
+    /same build/,
+    () =>
+      siteBehind((answer, url) => ({
+        ...answer,
+        ...(url === '/courses' && { body: Buffer.concat([answer.body, Buffer.from('<script>other()</script>')]) }),
+      })),
+  ],
+  [
     'there is no policy',
     /--config firebase\.build\.json/,
     () => siteServer.answer(hosting({ ...config, headers: [] })),
@@ -229,6 +243,75 @@ const faults: [what: string, fix: RegExp, plant: () => Promise<void> | void][] =
     /Deploy the folder/,
     () => siteServer.answer(hosting({ ...config, public: folder() })),
   ],
+  [
+    'something else answers at the address of the API',
+    /answers 200\.[^]*Start the course API/,
+    () => apiServer.answer((_, response) => response.end('<p>Welcome</p>')),
+  ],
+  ...['[]', '{'].map((list): Fault => [
+    `the API has no courses but ${list}`,
+    /^✗ [^✗]*holds no course \(status 200\)[^✗]*COURSES_FILE[^✗]*$/,
+    () => apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/courses') && { body: Buffer.from(list) }) })),
+  ]),
+  [
+    'a page is sent for each picture',
+    /is not an image: [^]*\(status 200\)[^]*IMAGES_DIR/,
+    () =>
+      apiBehind((answer, url) => ({
+        ...answer,
+        ...(url.startsWith('/images/') && { headers: { ...answer.headers, 'content-type': 'text/html' } }),
+      })),
+  ],
+  [
+    'a proxy gives each answer an ETag of its own',
+    /ETag is not recognised[^]*If-None-Match/,
+    () => apiBehind((answer) => ({ ...answer, headers: { ...answer.headers, etag: `"${randomUUID()}"` } })),
+  ],
+  [
+    'the description of the API names no address',
+    /says that the API is at no address[^]*PUBLIC_URL=/,
+    () => apiBehind((answer, url) => ({ ...answer, ...(url === '/openapi.json' && { body: Buffer.from('{}') }) })),
+  ],
+  [
+    'a page of somebody else is at the address of the site',
+    /answers 200, and is not the site[^]*Deploy the folder/,
+    () => siteServer.answer((_, response) => response.end('<p>For sale</p>')),
+  ],
+  [
+    'sign-in windows may come from two hosts',
+    /names "https:\/\/other\.example https:\/\/school\.[^]*VITE_FIREBASE_AUTH_DOMAIN/,
+    () =>
+      siteServer.answer(
+        hosting(withPolicy((policy) => policy.replace('frame-src ', 'frame-src https://other.example '))),
+      ),
+  ],
+  [
+    'one rewrite is missing',
+    /^✗ \/profile should open the site, and does not\./m,
+    () =>
+      siteServer.answer(
+        hosting({ ...config, rewrites: config.rewrites.filter(({ source }) => source !== '/profile') }),
+      ),
+  ],
+  ...['/', '/robots.txt', '/sitemap.xml'].map((place): Fault => [
+    `${place} alone names another address`,
+    /the site is at https:\/\/old\.example\/[^]*VITE_SITE_URL=/,
+    () =>
+      siteBehind((answer, url) => ({
+        ...answer,
+        ...(url === place && { body: Buffer.from(String(answer.body).replaceAll(site, 'https://old.example')) }),
+      })),
+  ]),
+  [
+    'the sitemap names nothing',
+    /the site is at no address[^]*VITE_SITE_URL=/,
+    () => siteBehind((answer, url) => ({ ...answer, ...(url === '/sitemap.xml' && { body: Buffer.from('') }) })),
+  ],
+  [
+    'pages that the site leads to learn the whole address',
+    /The site does not send referrer-policy as it should/,
+    () => siteBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'referrer-policy': 'unsafe-url' } })),
+  ],
 ]
 
 test.each(faults)('P54 %s: the finding names %s', async (_what, fix, plant) => {
@@ -236,6 +319,35 @@ test.each(faults)('P54 %s: the finding names %s', async (_what, fix, plant) => {
   const { code, said } = await verify(site, api)
   expect(said).toMatch(fix)
   expect(code).toBe(1)
+})
+
+test('P54 each security header that a host leaves out is named', async () => {
+  const left = ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy']
+  const isSent = ([name]: [string, unknown]) => !left.includes(name)
+  await siteBehind(({ headers, ...answer }) => ({
+    ...answer,
+    headers: Object.fromEntries(Object.entries(headers).filter(isSent)),
+  }))
+  const { said } = await verify(site, api)
+  expect(said).toContain(`The site does not send ${left.join(', ')} as it should.`)
+  expect(said).toContain('1 found')
+})
+
+test('P54 a site and an API that are not on this machine need https', async () => {
+  const { fetch } = globalThis
+  const isHere = new Map([
+    ['http://lab.example', site],
+    ['http://api.example', apiServer.url],
+  ])
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const { origin } = new URL(url)
+    return fetch(url.replace(origin, isHere.get(origin) ?? origin), init)
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const pair = { site: 'http://lab.example', api: 'http://api.example/api' }
+  const said = [...(await checkApi(pair)), ...(await checkSite(pair))].map(({ wrong }) => wrong)
+  expect(said).toContainEqual(expect.stringContaining('http://api.example/api is not https'))
+  expect(said).toContainEqual(expect.stringContaining('http://lab.example is not https'))
 })
 
 test('P54 where nothing answers, it says why', async () => {

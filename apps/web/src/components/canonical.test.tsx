@@ -8,6 +8,8 @@ test.each([
   ['/home', '/'],
   ['/faq', '/faq'],
   ['/faq/', '/faq'],
+  ['/faq//', '/faq'],
+  ['/courses/git-basics/', '/courses/git-basics'],
   ['/courses?badge=Advanced', '/courses'],
 ])('search engines know %s as %s', async (address, known) => {
   renderAt(address)

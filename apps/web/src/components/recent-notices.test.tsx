@@ -17,5 +17,5 @@ test('P33 what toasts have said can be read again, the newest first, and at most
   expect(details?.open).toBe(true)
   const list = details ? within(details).getAllByRole('listitem') : []
   expect(list).toHaveLength(20)
-  expect(list[0]?.textContent).toMatch(/Notice 25$/)
+  expect(list[0]?.textContent).toMatch(/^\d\d:\d\dNotice 25$/)
 })

@@ -34,6 +34,16 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and a lost focus close the menu
     <header className="sticky top-0 z-20 border-b border-line bg-paper" onKeyDown={handleKeyDown} onBlur={handleBlur}>
+      {/* A press beside the open menu closes it, and presses nothing else.
+          Not in windows so low that the header scrolls away with its menu (sticky-parts.css). */}
+      {isOpen ? (
+        <div
+          aria-hidden="true"
+          data-backdrop=""
+          onClick={close}
+          className="fixed inset-0 -z-1 md:hidden [@media(height<28rem)]:hidden"
+        />
+      ) : null}
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 md:gap-x-6">
         <a
           href={paths.home}
@@ -43,7 +53,6 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
         >
           <Logo />
         </a>
-        <div className="md:order-3">{theme}</div>
         <BareButton
           ref={toggle}
           type="button"
@@ -71,7 +80,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
           className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full
             max-md:max-h-[calc(100dvh-var(--spacing-header))] max-md:overflow-y-auto max-md:border-y max-md:border-line
             max-md:bg-paper max-md:px-gutter max-md:py-4 max-md:shadow-raised
-            md:order-2 md:flex md:flex-row md:items-center md:gap-6`}
+            md:flex md:flex-row md:items-center md:gap-6`}
         >
           {/* oxlint-disable-next-line
               jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -84,6 +93,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
             {account}
           </div>
         </div>
+        {theme}
       </div>
     </header>
   )
@@ -98,7 +108,7 @@ function MainLinks() {
         <li key={to}>
           <a
             href={to}
-            aria-current={pathname === to || (to !== paths.home && pathname.startsWith(`${to}/`)) ? 'page' : undefined}
+            aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
             className="flex min-h-11 items-center border-transparent px-3 text-small font-medium text-ink no-underline
               hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent
               max-md:min-h-12 max-md:border-l-2 max-md:text-base md:border-b-2"

@@ -20,6 +20,8 @@ test('P13 what takes more than 5 s is told of, until it ends', async () => {
   expect(said()).toBe('This is taking longer than usual. Still trying.')
   rerender(<SlowNote isBusy={false} />)
   expect(said()).toBeUndefined()
+  await pass(5_000)
+  expect(said(), 'nothing is running').toBeUndefined()
 })
 
 test('P13 the next time is counted from its own start', async () => {

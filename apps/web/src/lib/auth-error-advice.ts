@@ -22,7 +22,13 @@ const outage: ErrorAdvice = {
   advice: "The login service is having trouble at the moment. It isn't your fault: try again in a few minutes.",
 }
 
-const notPossible = "This way of logging in isn't available at the moment. Use another one."
+const notPossible: ErrorAdvice = {
+  advice: "This way of logging in isn't available at the moment. Use another one.",
+}
+
+const notSent: ErrorAdvice = { advice: "The email couldn't be sent. Try again later." }
+
+const loginEnded: ErrorAdvice = { advice: 'Your login has ended. Log in again, and repeat the change.' }
 
 /** By the provider's code: https://firebase.google.com/docs/auth/admin/errors and the SDK's `AuthErrorCodes`. */
 const adviceByCode: Record<string, ErrorAdvice> = {
@@ -44,7 +50,8 @@ const adviceByCode: Record<string, ErrorAdvice> = {
     advice: 'The login service has reached its limit for now. Try again in an hour.',
   },
   'auth/network-request-failed': {
-    advice: "The login service couldn't be reached. Check your connection, then press the button again.",
+    advice:
+      "The login service couldn't be reached. Check your connection, then press the button again or reload the page.",
   },
   'auth/timeout': { advice: "The login service didn't answer. Press the button again." },
   // Of an answer such as 503 the SDK makes a code out of the provider's sentence.
@@ -65,20 +72,12 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/expired-action-code': { advice: 'This link has expired.' },
   'auth/invalid-action-code': { advice: 'This link has already been used or is incomplete.' },
   'auth/requires-recent-login': { advice: 'Log out, log in again, and repeat the change.' },
-  'auth/user-token-expired': { advice: 'Your login has ended. Log in again, and repeat the change.' },
-  'auth/no-current-user': { advice: 'Your login has ended. Log in again, and repeat the change.' },
-  'auth/unauthorized-domain': {
-    advice: notPossible,
-  },
-  'auth/unauthorized-continue-uri': {
-    advice: "The email couldn't be sent. Try again later.",
-  },
-  'auth/invalid-continue-uri': {
-    advice: "The email couldn't be sent. Try again later.",
-  },
-  'auth/operation-not-allowed': {
-    advice: notPossible,
-  },
+  'auth/user-token-expired': loginEnded,
+  'auth/no-current-user': loginEnded,
+  'auth/unauthorized-domain': notPossible,
+  'auth/operation-not-allowed': notPossible,
+  'auth/unauthorized-continue-uri': notSent,
+  'auth/invalid-continue-uri': notSent,
 }
 
 function findAdvice(error: unknown): ErrorAdvice | undefined {

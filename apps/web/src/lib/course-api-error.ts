@@ -1,5 +1,5 @@
 /** Why the course API gave no usable answer. Each kind has its own screen. */
-export type Outage = 'offline' | 'unreachable' | 'too-slow' | 'too-many' | 'broken' | 'bad-data'
+export type Outage = 'offline' | 'unreachable' | 'too-slow' | 'too-many' | 'broken' | 'bad-data' | 'missing-code'
 
 export class CourseApiError extends Error {
   readonly outage: Outage

@@ -2,7 +2,7 @@ import { checkCourse, checkCourses, type Course } from '@syntax-lab/shared/cours
 import { CourseApiError } from './course-api-error.ts'
 
 export type CourseApi = {
-  /** All courses that are well formed. Throws `CourseApiError`, or what `fetch` throws where there is no answer. */
+  /** All courses that are well formed. Throws `CourseApiError`. */
   courses: (signal: AbortSignal) => Promise<readonly Course[]>
   /** One course; undefined where the API has none of this id. Throws as `courses` does. */
   course: (id: string, signal: AbortSignal) => Promise<Course | undefined>
@@ -39,16 +39,20 @@ export function createCourseApi(baseUrl: string): CourseApi {
 
 /** The JSON at `url`; undefined where there is nothing of that name. */
 async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
+  const response = await fetch(url, { signal, headers: { accept: 'application/json' } }).catch(throwUnreachable)
   const { ok, status } = response
   if (status === 400 || status === 404 || status === 414) return undefined
   if (!ok) throw new CourseApiError(status === 429 ? 'too-many' : 'broken', retryAfterMsOf(response))
-  const body = await response.text()
+  const body = await response.text().catch(throwUnreachable)
   try {
     return JSON.parse(body)
   } catch {
     throw new CourseApiError('bad-data')
   }
+}
+
+function throwUnreachable(): never {
+  throw new CourseApiError(navigator.onLine ? 'unreachable' : 'offline')
 }
 
 /** What Retry-After asks for: seconds, or a date (RFC 9110, 10.2.3). 0 where it asks for nothing. */

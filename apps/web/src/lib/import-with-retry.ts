@@ -3,6 +3,10 @@
  * where a host's or a CDN's headers go by the path alone, a 404 under /static may be kept for a year, and a
  * deployment that was rolled back would stay broken for whoever had met the other one.
  *
+ * Browsers from before the HTML standard's change of July 2026 (whatwg/html#10327), such as Chromium 150 and
+ * Firefox 140, keep a failure for as long as the document lives. There only a new document helps, so each
+ * "Try again" for missing code loads one.
+ *
  * @throws What the second `load` throws.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -8,6 +8,7 @@ test.each([
   ['/blogs/cors', '/blog'],
   ['/pricing', '/faq'],
   ['/index.html', '/'],
+  ['/contact', '/'],
   ['/FAQ', '/faq'],
   ['/blg', '/blog'],
   ['/bloog', '/blog'],

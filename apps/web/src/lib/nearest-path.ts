@@ -1,21 +1,29 @@
 import { distance } from 'fastest-levenshtein'
-import { pageList } from '#site-pages.ts'
+import { type PageName, type SitePage, sitePages } from '#site-pages.ts'
+
+/** What else an address may call a page. */
+const synonyms: Partial<Record<PageName, readonly string[]>> = {
+  home: ['home', 'index', 'index.html', 'start', 'contact'],
+  courses: ['course', 'catalogue', 'catalog', 'classes', 'lessons', 'learn'],
+  faq: ['faqs', 'questions', 'help', 'support', 'pricing', 'plans', 'terms', 'privacy'],
+  blog: ['posts', 'articles', 'news'],
+  login: ['signin', 'log-in', 'sign-in'],
+  register: ['signup', 'sign-up', 'join'],
+  profile: ['account', 'settings', 'user'],
+  about: ['imprint'],
+}
+
+const words = Object.entries<SitePage>(sitePages)
+  // A page about one course is not meant by a single word.
+  .filter(([, { path }]) => !path.includes(':'))
+  .flatMap(([name, { path }]) => [path.slice(1), ...(synonyms[name as PageName] ?? [])].map((word) => ({ path, word })))
 
 /** The page that an unknown address most likely means, by its first part; undefined when none is near. */
 export function nearestPath(address: string): string | undefined {
-  const wanted = address.split('/').find(Boolean)?.toLowerCase() ?? ''
-  if (!wanted || wanted.length > 40) return undefined
-  const near = pageList
-    .flatMap(({ path, synonyms }) =>
-      synonyms
-        ? [path.slice(1), ...synonyms].map((word) => ({
-            path,
-            edits: distance(wanted, word),
-            allowed: Math.floor(word.length / 3),
-          }))
-        : [],
-    )
+  const wanted = address.split('/').find(Boolean)?.toLowerCase()
+  if (!wanted) return undefined
+  return words
+    .map(({ path, word }) => ({ path, edits: distance(wanted, word), allowed: Math.floor(word.length / 3) }))
     .filter(({ edits, allowed }) => edits <= allowed)
-    .toSorted((a, b) => a.edits - b.edits)
-  return near[0]?.path
+    .toSorted((a, b) => a.edits - b.edits)[0]?.path
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-test.each([
+test.each<[string, number, () => void]>([
   ['success', toastDurations.success, () => notify.success('A message')],
   ['error', toastDurations.error, () => notify.error('A message')],
   ['polite error', toastDurations.error, () => notify.politeError('A message')],

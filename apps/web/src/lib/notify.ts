@@ -3,9 +3,9 @@ import { toast } from 'react-hot-toast'
 import { addNotice } from './notices.ts'
 
 /**
- * The door to the toasts. How many are kept (specification, point 9), and that one which loads stays, are
- * react-hot-toast's own defaults, held by `notify.test.tsx`.
- * A message that is on the screen already is not shown a second time.
+ * Shows toasts. A message that is already on the screen is not shown a second time.
+ * At most 20 are kept, and loading ones stay (specification, points 4 and 9): those are react-hot-toast's defaults,
+ * which `notify.test.tsx` checks.
  */
 export const notify = {
   success: (message: string) => {

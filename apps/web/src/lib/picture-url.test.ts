@@ -9,6 +9,8 @@ test.each([
   ['https://host.test/api', 'images/a.svg', 'https://host.test/api/images/a.svg'],
   ['https://host.test/api', 'https://other.test/a.svg', 'https://other.test/a.svg'],
   ['https://host.test/api', '//other.test/a.svg', 'https://other.test/a.svg'],
+  ['http://localhost:3001', '/images/a.svg', 'http://localhost:3001/images/a.svg'],
+  ['https://api.test', 'view-https://other.test/a.svg', undefined],
   ['https://api.test', 'data:image/svg+xml,x', undefined],
   ['https://api.test', 'javascript:alert(1)', undefined],
   ['https://api.test', 'http://[', undefined],

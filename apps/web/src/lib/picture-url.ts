@@ -4,5 +4,5 @@
  */
 export function pictureUrl(baseUrl: string, img: string): string | undefined {
   const url = URL.parse(img, `${baseUrl}/`)
-  return url && /^https?:$/.test(url.protocol) ? url.href.split('#', 1)[0] : undefined
+  return url && /^https?:/.test(url.protocol) ? url.href.split('#', 1)[0] : undefined
 }

@@ -12,17 +12,17 @@ const page = () => null
 
 type Lazy = () => Promise<{ Component: () => null }>
 
+/** As the site's own: pages that share what stands around them, and what tells of an error of theirs. */
 function routesWith(lazy: Lazy): RouteObject[] {
-  return [
-    {
-      children: [
-        { id: 'courses', path: '/courses', lazy, caseSensitive: true },
-        { id: 'course', path: '/courses/:id', lazy, caseSensitive: true },
-        { path: '*', lazy },
-      ],
-    },
+  const pages = [
+    { id: 'courses', path: '/courses', lazy, caseSensitive: true },
+    { id: 'course', path: '/courses/:id', lazy, caseSensitive: true },
+    { path: '*', lazy },
   ]
+  return [{ children: [{ children: pages }] }]
 }
+
+const firstPageOf = (routes: RouteObject[]) => routes[0]?.children?.[0]?.children?.[0]
 
 const data = { course: ({ id }: { id?: string | undefined }) => `data of ${id}` }
 
@@ -65,7 +65,7 @@ test('P13 code that cannot be had is not taken over, and the router learns why',
   vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
   vi.stubGlobal('document', { getElementById: () => null })
   expect(await prepareHydration(routes, '/courses', {})).toBeUndefined()
-  const again = routes[0]?.children?.[0]?.lazy
+  const again = firstPageOf(routes)?.lazy
   if (typeof again !== 'function') throw new Error('The route is not lazy any more.')
   await expect(again()).rejects.toBe(gone)
   expect(lazy).toHaveBeenCalledTimes(1)
@@ -108,5 +108,5 @@ test('the code of a route is loaded once: what the router finds has its componen
   await prepareHydration(routes, '/courses', {})
   expect(await prepareHydration(routes, '/courses', {})).toEqual({ loaderData: {} })
   expect(lazy).toHaveBeenCalledTimes(1)
-  expect(routes[0]?.children?.[0]).toMatchObject({ Component: page })
+  expect(firstPageOf(routes)).toMatchObject({ Component: page })
 })

@@ -41,7 +41,7 @@ async function loadCode(route: RouteObject): Promise<boolean> {
   }
 }
 
-/** Shows the page's own line about slow loading, which React does not look after yet. Returns the way to stop. */
+/** Shows the page's own line about slow loading, which React does not manage yet. Returns a function that hides it. */
 function showWhenSlow(): () => void {
   const note = document.getElementById(slowNoteId)
   const timer = setTimeout(() => note?.removeAttribute('hidden'), slowAfterMs)

@@ -200,13 +200,30 @@ test('P42 what another query has learnt counts where it is newer', async () => {
 })
 
 test.each([
-  [true, 'unreachable'],
+  [true, 'missing-code'],
   [false, 'offline'],
-])('an error that the API does not know is an outage; with a connection (%s) it is %s', async (isOnline, outage) => {
+])("an error that is not the API's own is missing code; with a connection (%s) it is %s", async (isOnline, outage) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const query = createQuery(() => Promise.reject(new TypeError('bug')))
   await query.fetch()
   expect(query.getState()).toEqual({ cached: undefined, outage, isFetching: false })
+})
+
+test('Retry loads the page anew for missing code, which no other way brings back in every browser', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('no chunk'))
+  const query = createQuery(ask)
+  await query.retry()
+  expect(reload).not.toHaveBeenCalled()
+  await query.retry()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(ask).toHaveBeenCalledTimes(1)
+  isOnline.mockReturnValue(false)
+  await query.retry()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(query.getState().outage).toBe('offline')
 })
 
 test('an answer that does not come is told after 8 s', async () => {

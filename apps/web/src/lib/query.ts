@@ -23,7 +23,7 @@ export type Query<Value> = {
   subscribe: (onChange: () => void) => () => void
   /** Asks, unless that is being done or the server's Retry-After is not over. Ends with the answer; never rejects. */
   fetch: () => Promise<void>
-  /** Asks at once, for a person who presses Retry. */
+  /** Asks at once, for a person who presses Retry; loads the page anew where the code that asks is missing. */
   retry: () => Promise<void>
   /** Takes what another query has learnt, unless what is cached here is newer. */
   setIfNewer: (cached: Cached<Value>) => void
@@ -71,7 +71,8 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
       update({ cached: { value, loadedAt }, outage: undefined, isFetching: false })
     } catch (error) {
       const known = error instanceof CourseApiError
-      const { outage, retryAfterMs } = known ? error : new CourseApiError(navigator.onLine ? 'unreachable' : 'offline')
+      // All that the course API's code throws is known: any other error is that this code could not be loaded.
+      const { outage, retryAfterMs } = known ? error : new CourseApiError(navigator.onLine ? 'missing-code' : 'offline')
       const now = performance.now()
       notBefore = now + retryAfterMs
       nextAttempt = Math.max(notBefore, now + pauseAfter(failures))
@@ -101,7 +102,10 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
     getState: () => state,
     initial,
     fetch,
-    retry,
+    async retry() {
+      if (state.outage === 'missing-code' && navigator.onLine) location.reload()
+      else await retry()
+    },
     subscribe(onChange) {
       addEventListener('online', wake)
       document.addEventListener('visibilitychange', wake)

@@ -23,7 +23,7 @@ export function setItem(key: string, value: string | null, area: Area = 'local')
 /** @throws DOMException where storage is blocked. */
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
 
-/** Calls `listener` with what another tab has just put under `key`, null for nothing. Returns the way to stop. */
+/** Calls `listener` with what another tab has just put under `key`, or null. Returns an unsubscribe function. */
 export function onStorage(key: string, listener: (value: string | null) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue)

@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Calls `listener` at each change of the theme. Returns the way to stop. */
+/** Calls `listener` at each change of the theme. Returns an unsubscribe function. */
 export function onThemeChange(listener: () => void): () => void {
   addEventListener(changed, listener)
   return () => removeEventListener(changed, listener)

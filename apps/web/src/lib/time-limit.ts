@@ -1,7 +1,7 @@
-/** What `work` comes to; rejects with `tooLate()` when that has not happened within `limit` ms. */
-export function withTimeLimit<Result>(work: Promise<Result>, limit: number, tooLate: () => Error): Promise<Result> {
+/** What `work` comes to; rejects with `tooLate()` when that has not happened within `limitMs`. */
+export function withTimeLimit<Result>(work: Promise<Result>, limitMs: number, tooLate: () => Error): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooLate()), limit)
+    const timer = setTimeout(() => reject(tooLate()), limitMs)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -10,7 +10,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('what was typed into a form and not sent is there again on Back, a password that was shown is not', async () => {
   const { visitor, router } = renderAt('/register')
   await visitor.type(await field('Full name'), 'Ada')
-  await visitor.type(await field('Password'), 'secret 99')
+  await visitor.type(await field('Password'), 'correct horse 1!')
   await visitor.click(screen.getByRole('button', { name: /^Show/ }))
   await act(() => router.navigate('/faq'))
   await act(() => router.navigate(-1))

@@ -6,8 +6,8 @@ const none: Draft = {}
 const drafts = new Map<string, Draft>()
 
 /**
- * What was typed into a form and not sent: it is there again when the visitor comes back to the form, as browsers do it
- * between documents. It lasts as long as the document, and passwords are not kept.
+ * What was typed into a form's inputs and not sent: it is there again when the visitor comes back to the form, as
+ * browsers do it between documents. It lasts as long as the document, and passwords are not kept.
  * `ref` is for the form; `draft` has what was typed, by the names of the fields, for their `defaultValue`.
  */
 export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormElement) => () => void } {
@@ -17,11 +17,16 @@ export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormEleme
       const typed = [...form.elements].filter(isText).filter(({ name, value, defaultValue }) => {
         return value !== defaultValue || Object.hasOwn(draft, name)
       })
-      drafts.set(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])))
+      keepDraft(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])))
     },
     [key, draft],
   )
   return { draft, ref }
+}
+
+/** Adds to what waits for the form of that key, as if it had been typed there. */
+export function keepDraft(key: string, draft: Draft): void {
+  drafts.set(key, { ...drafts.get(key), ...draft })
 }
 
 /** For the end of a login: what one student has typed is not for the next. */
@@ -29,8 +34,7 @@ export function forgetDrafts(): void {
   drafts.clear()
 }
 
-function isText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  if (element instanceof HTMLTextAreaElement) return true
+function isText(element: Element): element is HTMLInputElement {
   // A password that is shown is an input of another type.
   return element instanceof HTMLInputElement && !element.readOnly && !element.autocomplete.endsWith('password')
 }

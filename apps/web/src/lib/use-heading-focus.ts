@@ -1,4 +1,4 @@
-import { createContext, useCallback, useEffect, useRef } from 'react'
+import { createContext, useCallback, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** A ref callback that focuses the screen's heading once after each navigation; the layout provides it. */
@@ -11,21 +11,13 @@ export const HeadingFocus = createContext<(heading: HTMLElement | null) => void>
 export function useHeadingFocus(): (heading: HTMLElement | null) => void {
   const { pathname } = useLocation()
   const focusedFor = useRef(pathname)
-  const heading = useRef<HTMLElement | null>(null)
 
-  // An effect, because focus belongs to the document and follows the address.
-  useEffect(() => {
-    if (focusedFor.current === pathname || !heading.current?.isConnected) return
-    focusedFor.current = pathname
-    heading.current.focus({ preventScroll: true })
-  }, [pathname])
-
+  // A new function for each address: React hands it the heading again, also where the element stays.
   return useCallback(
-    (element) => {
-      heading.current = element
-      if (!element || focusedFor.current === pathname) return
+    (heading) => {
+      if (!heading || focusedFor.current === pathname) return
       focusedFor.current = pathname
-      element.focus({ preventScroll: true })
+      heading.focus({ preventScroll: true })
     },
     [pathname],
   )

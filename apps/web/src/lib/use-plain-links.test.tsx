@@ -96,12 +96,17 @@ test.each([
 })
 
 test.each([
-  ['with a view transition', true, true],
-  ['with a view transition', false, false],
-  ['inside', true, false],
-])('%s, in a large window with a mouse: %s, the page changes with one: %s', async (name, matches, isAsked) => {
+  [
+    'a link that asks for a view transition has one in a large window with a mouse',
+    'with a view transition',
+    true,
+    true,
+  ],
+  ['a link that asks for a view transition has none elsewhere', 'with a view transition', false, false],
+  ['a link that asks for no view transition has none', 'inside', true, false],
+])('%s', async (_title, name, matches, isExpected) => {
   const { matchMedia } = window
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches }))
   const { isTransition } = await press(name)
-  expect(isTransition).toBe(isAsked)
+  expect(isTransition).toBe(isExpected)
 })

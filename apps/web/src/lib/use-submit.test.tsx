@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { toast, useToasterStore } from 'react-hot-toast'
 import { afterEach, expect, test, vi } from 'vitest'
+import { notify } from './notify.ts'
 import { useSubmit } from './use-submit.ts'
 
 afterEach(() => {
@@ -43,7 +44,7 @@ test('an error is said by a toast and stays, until it is cleared or sent again; 
   fails = false
   await send()
   expect(errorAndToasts()).toEqual([undefined, []])
-  act(() => void toast('Something went wrong. Please try again.'))
+  act(() => notify.error('Something went wrong. Please try again.'))
   act(() => result.current.submission.clear())
   expect(result.current.said, 'what is no error of this form').toHaveLength(1)
 })

@@ -23,7 +23,7 @@ const sheet = [
 const sample = [
   {
     part: 'Courses',
-    made: 'Samples. Titles and descriptions are realistic; fees, ratings, views and comments are made up',
+    made: 'Samples. Titles and descriptions are realistic; all other facts are made up',
   },
   { part: 'Lessons', made: 'None. Enrolling only shows a confirmation; nothing is booked or sent' },
   { part: 'Payments', made: 'None. Plans are described but not sold' },

@@ -42,11 +42,23 @@ test('a course without a description says so', async () => {
   expect(await screen.findByText('This course has no description yet.')).toBeTruthy()
 })
 
-test('its picture is asked for without telling from where, and so that the PDF may read it', async () => {
+test('while the server takes its time the page says that it is loading the course', async () => {
+  const api = createFakeCourseApi()
+  const answer = Promise.withResolvers<undefined>()
+  api.course = () => answer.promise
+  renderAt('/courses/git-basics', { api })
+  expect(await screen.findByText('Loading the course')).toBeTruthy()
+  answer.resolve(undefined)
+  expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
+  expect(screen.queryByText('Loading the course')).toBeNull()
+})
+
+test('its picture is asked for at once, without telling from where, and so that the PDF may read it', async () => {
   renderAt('/courses/git-basics')
   await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })
   const picture = screen.getByRole('main').querySelector('img')
-  expect(['referrerpolicy', 'crossorigin'].map((name) => picture?.getAttribute(name))).toEqual([
+  expect(['loading', 'referrerpolicy', 'crossorigin'].map((name) => picture?.getAttribute(name))).toEqual([
+    'eager',
     'no-referrer',
     'anonymous',
   ])
@@ -67,11 +79,14 @@ test.each(['/courses/unknown', '/courses/..%2Fetc', '/courses/__proto__', '/cour
 test.each([
   ['GIT-Basics', 'Git for Teams'],
   ['git-basics)', 'Git for Teams'],
+  ['git', 'Git for Teams'],
   ['linux', 'The Linux Shell'],
   ['sql-queries-2024', 'SQL Queries'],
 ])('the course that %s may mean is suggested: %s', async (id, title) => {
   const { visitor, address } = renderAt(`/courses/${id}`)
-  await visitor.click(await screen.findByRole('link', { name: title }))
+  const suggestion = await screen.findByRole('link', { name: title })
+  expect(suggestion.closest('p')?.textContent).toBe(`Did you mean ${title}?`)
+  await visitor.click(suggestion)
   await waitFor(() => expect(address()).not.toBe(`/courses/${id}`))
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
 })

@@ -6,21 +6,23 @@ import type { CoursesData } from '#features/courses/course-loaders.ts'
 import { CatalogueStructuredData } from '#features/courses/course-structured-data.tsx'
 import { OutageNote } from '#features/courses/outage-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
+import { useIsComparing } from '#features/courses/use-catalogue-view.ts'
 import { useQueryResult } from '#features/courses/use-query-result.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function CoursesPage() {
   const query = useLoaderData<CoursesData>()
   const { cached, outage, isFetching } = useQueryResult(query)
+  const isComparing = useIsComparing()
   return (
-    <Page {...sitePages.courses}>
+    <Page {...sitePages.courses} title={isComparing ? 'Compare courses' : sitePages.courses.title}>
       {cached ? (
         <StaleNote loadedAt={cached.loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
       ) : null}
       <PageHeading>Courses</PageHeading>
       {/* A comparison, the section below, has nothing to search. */}
       <p className="mt-3 mb-4 measure text-ink-soft has-[~section]:hidden lg:mb-10">
-        Say in your own words what you want to learn, or pick a level.
+        Say what you want to learn, or pick a level. Keep courses to compare them.
       </p>
       {cached ? (
         <>

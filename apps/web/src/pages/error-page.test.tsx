@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { notFound } from '@syntax-lab/shared/messages'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazyPage } from '#lib/lazy-page.ts'
@@ -49,11 +49,25 @@ test('P12 without a connection: the card at once, and a reload as soon as there 
   const { textContent } = screen.getByRole('alert')
   expect(textContent).toContain("You're offline. This page will load when you're back online.")
   // A document that is asked for now leaves nothing but the browser's own error.
-  expect(screen.queryByRole('button')).toBeNull()
+  screen.getByRole('button', { name: 'Try again' }).click()
   expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('target')).toBeNull()
   expect(reload).not.toHaveBeenCalled()
   dispatchEvent(new Event('online'))
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a connection that goes leaves the focus on "Try again", which waits for it', async () => {
+  // Where nothing can be remembered the card comes at once.
+  vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined)
+  openBrokenPage(() => Promise.reject(new TypeError('gone')))
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  button.focus()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => void dispatchEvent(new Event('offline')))
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  button.click()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('P15 where nothing can be remembered the card comes at once', async () => {

@@ -56,11 +56,14 @@ function PartMissing({
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {/* Without a connection a new document would be the browser's own error. */}
-          {isOnline ? (
-            <Button variant="primary" onClick={() => location.reload()}>
-              Try again
-            </Button>
-          ) : null}
+          <Button
+            variant="primary"
+            aria-disabled={!isOnline || undefined}
+            className="aria-disabled:opacity-60"
+            onClick={() => isOnline && location.reload()}
+          >
+            Try again
+          </Button>
           <ButtonLink to={paths.home} target={isOnline ? '_self' : undefined}>
             Back to homepage
           </ButtonLink>

@@ -43,10 +43,15 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(target)
 })
 
-test('the page has one main heading, the course benefits and Get in touch', () => {
+test('the page has one main heading, the number of courses, six numbered benefits and Get in touch', () => {
   openLandingPage()
   expect(screen.getByRole('heading', { level: 1, name: 'Understand the code you write' })).toBeTruthy()
-  expect(within(screen.getByRole('region', { name: 'What you get' })).getAllByRole('listitem')).toHaveLength(6)
+  expect(screen.getByText(/4 courses, from your first tag to production/)).toBeTruthy()
+  const benefits = within(screen.getByRole('region', { name: 'What you get' }))
+  expect(benefits.getByText('notes 1–6')).toBeTruthy()
+  expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((number) => expect.stringMatching(new RegExp(`^${number}[A-Z]`))),
+  )
   expect(screen.getByRole('heading', { level: 2, name: 'Get in touch' })).toBeTruthy()
 })
 

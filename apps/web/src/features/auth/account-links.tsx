@@ -49,7 +49,7 @@ function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
   })
   return (
     <div className="flex items-center gap-2 max-md:flex-row-reverse max-md:justify-end">
-      <Button variant="quiet" isBusy={logOut.isBusy} onClick={() => logOut.run()}>
+      <Button variant="quiet" className="shrink-0" isBusy={logOut.isBusy} onClick={() => logOut.run()}>
         Log Out
       </Button>
       <ProfileLink displayName={displayName || 'Your profile'} photoUrl={photoUrl} />

@@ -23,7 +23,7 @@ type Step =
   | { name: 'new-password'; email: string }
   | { name: 'password-set' }
   | { name: 'unreachable'; advice: string }
-  | { name: 'used-verification' }
+  | { name: 'invalid-verification' }
   | { name: 'dead'; advice: string }
 
 /** What a link of the provider's emails opens: it verifies or restores an address, or asks for the new password. */
@@ -87,7 +87,7 @@ export function ActionLink() {
           {status === 'signed-out' ? <ButtonLink to={paths.login}>Go to login</ButtonLink> : null}
         </Note>
       )
-    case 'used-verification':
+    case 'invalid-verification':
       return (
         <Note
           heading="This link does not work"
@@ -141,7 +141,7 @@ export function ActionLink() {
   }
 }
 
-const usedRecovery =
+const deadRecovery =
   'It has already been used, or is too old. Log in with the address to which it was sent; if your password fails, ' +
   'press Forgot Password.'
 
@@ -171,9 +171,9 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
   } catch (error) {
     if (isUnreachable(error)) return { name: 'unreachable', advice: errorAdvice(error) }
     const isVerification = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
-    if (isVerification && isDeadLink(error)) return afterUsedVerification(mode, error, auth)
+    if (isVerification && isDeadLink(error)) return afterDeadVerification(mode, error, auth)
     // Nobody can ask for another one of these.
-    if (mode === 'recoverEmail' && isDeadLink(error)) return { name: 'dead', advice: usedRecovery }
+    if (mode === 'recoverEmail' && isDeadLink(error)) return { name: 'dead', advice: deadRecovery }
     return dead(mode, error)
   }
 }
@@ -194,7 +194,7 @@ async function verified(code: string, auth: AuthActions): Promise<Step> {
  * A code may have been used by an email scanner, or by an earlier press: what counts is whether the address is
  * verified.
  */
-async function afterUsedVerification(mode: string, error: unknown, auth: AuthActions): Promise<Step> {
+async function afterDeadVerification(mode: string, error: unknown, auth: AuthActions): Promise<Step> {
   try {
     await auth.refreshUser()
   } catch (refreshError) {
@@ -202,8 +202,8 @@ async function afterUsedVerification(mode: string, error: unknown, auth: AuthAct
   }
   const user = auth.getUser()
   if (user?.emailVerified) return { name: 'verified', email: user.email ?? '' }
-  const isUsed = errorCode(error) === 'auth/invalid-action-code'
-  return isUsed ? { name: 'used-verification' } : dead(mode, error)
+  const isInvalid = errorCode(error) === 'auth/invalid-action-code'
+  return isInvalid ? { name: 'invalid-verification' } : dead(mode, error)
 }
 
 /** The address is back; whoever changed it knows the password. */

@@ -20,7 +20,7 @@ export type ProfileChange = { displayName?: string; photoURL?: string }
  * unless it says otherwise, and has told the listeners of a change before it resolves.
  */
 export type AuthGateway = {
-  /** Calls `listener` with the current user as soon as it is known, then at every change. Returns the way to stop. */
+  /** Calls `listener` with the current user once it is known, then at every change. Returns an unsubscribe function. */
   onUserChange: (listener: (user: AuthUser | null) => void) => () => void
   createUser: (email: string, password: string) => Promise<void>
   logIn: (email: string, password: string) => Promise<void>

@@ -3,14 +3,19 @@ import { callNames, createFakeGateway, type FakeGateway, authError, never, stude
 import { type AuthStore, createAuthStore } from './auth-store.ts'
 import { createAuthActions } from './use-auth-actions.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+const connect = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  connect(true)
+})
 afterEach(() => void vi.useRealTimers())
 
 const actions = {
   logInWithGoogle: (store) => createAuthActions(store).logInWithGoogle(),
   logInWithGitHub: (store) => createAuthActions(store).logInWithGitHub(),
-  createUser: (store) => createAuthActions(store).createUser('a@b.test', 'secret 99'),
-  logIn: (store) => createAuthActions(store).logIn('a@b.test', 'secret 99'),
+  createUser: (store) => createAuthActions(store).createUser('a@b.test', 'correct horse 1!'),
+  logIn: (store) => createAuthActions(store).logIn('a@b.test', 'correct horse 1!'),
   sendVerification: (store) => createAuthActions(store).sendVerification(),
   sendPasswordReset: (store) => createAuthActions(store).sendPasswordReset('a@b.test'),
   logOut: (store) => store.logOut(),
@@ -96,7 +101,7 @@ test('P17 with two actions at once loading lasts until the later one ends', asyn
   void createAuthActions(store)
     .logInWithGoogle()
     .catch(() => {})
-  await createAuthActions(store).logIn('a@b.test', 'secret 99')
+  await createAuthActions(store).logIn('a@b.test', 'correct horse 1!')
   expect(store.getState().loading).toBe(true)
   await vi.advanceTimersByTimeAsync(300_000)
   expect(store.getState().loading).toBe(false)
@@ -114,8 +119,8 @@ test.each(['logInWithGoogle', 'logInWithGitHub'] as const)(
 test('an action that comes before the provider is loaded waits for it', async () => {
   const gateway = createFakeGateway()
   const store = createAuthStore(async () => gateway)
-  await createAuthActions(store).logIn('a@b.test', 'secret 99')
-  expect(gateway.calls).toEqual([{ name: 'logIn', args: ['a@b.test', 'secret 99'] }])
+  await createAuthActions(store).logIn('a@b.test', 'correct horse 1!')
+  expect(gateway.calls).toEqual([{ name: 'logIn', args: ['a@b.test', 'correct horse 1!'] }])
   expect(store.getState()).toMatchObject({ status: 'signed-in', user: student })
 })
 
@@ -126,7 +131,7 @@ test('the provider is loaded once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('P16 a provider that cannot be loaded is unresponsive, and a retry loads it', async () => {
+test('P16 a provider that could not be loaded without a connection is unresponsive, and a retry loads it', async () => {
   const gone = new Error('no chunk')
   const load = vi
     .fn<() => Promise<FakeGateway>>()
@@ -135,6 +140,7 @@ test('P16 a provider that cannot be loaded is unresponsive, and a retry loads it
   const store = createAuthStore(load)
   await expect(store.start()).rejects.toThrow('The login service could not be reached.')
   expect(store.getState()).toMatchObject({ status: 'unknown', isUnresponsive: true, loading: true })
+  connect(false)
   expect(store.retry()).toBe(true)
   expect(store.getState().isUnresponsive).toBe(false)
   await vi.advanceTimersByTimeAsync(0)
@@ -150,6 +156,7 @@ test('P16 a retry has its own time, whenever the attempt before it failed', asyn
   const store = createAuthStore(load)
   await expect(store.start()).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(5_000)
+  connect(false)
   store.retry()
   await vi.advanceTimersByTimeAsync(7_900)
   expect(store.getState().isUnresponsive).toBe(false)
@@ -165,6 +172,8 @@ test('P16 an action on a provider that cannot be loaded rejects with the reason'
     code: 'auth/network-request-failed',
     cause,
   })
+  expect(store.getState().isUnresponsive).toBe(true)
+  expect(store.retry(), 'without loading the page anew').toBe(false)
   expect(store.getState().isUnresponsive).toBe(true)
 })
 
@@ -221,6 +230,28 @@ test('a log-out is known as one before the guards hear of it; a login that ends 
   atTheEnd.length = 0
   gateway.emit(null)
   expect(atTheEnd).toEqual([false])
+})
+
+test('a log-out that succeeds after its time limit is still one, and one that fails then is none', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { store, gateway } = await startedStore(createFakeGateway({ user: student, outcomes: { logOut: promise } }))
+  const tooLate = async () => {
+    void store.logOut().catch(() => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(store.getState()).toMatchObject({ status: 'signed-in', loading: false })
+  }
+  await tooLate()
+  resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.getState()).toMatchObject({ status: 'signed-out', hasLoggedOut: true })
+
+  gateway.emit(student)
+  const failing = Promise.withResolvers<void>()
+  gateway.outcomes.logOut = failing.promise
+  await tooLate()
+  failing.reject(authError('auth/internal-error'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.getState()).toMatchObject({ status: 'signed-in', hasLoggedOut: false })
 })
 
 test('P24 the other tabs hear of a log-out, and of none that failed', async () => {

@@ -125,10 +125,10 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     start,
     /**
      * Asks again who is logged in, after the provider did not answer.
-     * False where its code hangs: only loading the page anew asks for that again.
+     * False where its code is missing: loading the page anew asks for that in every browser (import-with-retry.ts).
      */
     retry(): boolean {
-      if (starting && !gateway) return false
+      if (!gateway && navigator.onLine) return false
       set({ isUnresponsive: false })
       if (starting) watch()
       else void start().catch(() => {})
@@ -139,8 +139,16 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     async logOut() {
       // Before the call, because the guards are told of the end of the login before it resolves.
       set({ hasLoggedOut: true })
-      await run((it) => it.logOut())
-      broadcast('logged-out')
+      // Also where it ends only after the time limit.
+      await run((it) =>
+        it.logOut().then(
+          () => broadcast('logged-out'),
+          (error) => {
+            set({ hasLoggedOut: false })
+            throw error
+          },
+        ),
+      )
     },
   }
 }

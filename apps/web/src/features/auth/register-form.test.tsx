@@ -13,7 +13,7 @@ const good = {
   'Full name': 'New Student',
   'Photo URL': 'https://photos.test/new.png',
   Email: 'new@students.test',
-  Password: 'secret 99',
+  Password: 'correct horse 1!',
 }
 
 async function openRegister(gateway: FakeGateway = createFakeGateway(), state: unknown = null) {
@@ -47,9 +47,9 @@ const [emailRule] = emailRules
 const leavings = [
   ['Email', 'not an address', emailRule],
   ['Password', 'a1!', passwordRules[0]],
-  ['Password', '12345678', passwordRules[1]],
-  ['Password', 'abcdefgh', passwordRules[2]],
-  ['Password', 'abcdefg1', passwordRules[3]],
+  ['Password', '1234567890123456', passwordRules[1]],
+  ['Password', 'abcdefghijklmnop', passwordRules[2]],
+  ['Password', 'abcdefghijklmno1', passwordRules[3]],
   ['Password', 'x', passwordRules[0]],
 ] as const
 
@@ -125,7 +125,7 @@ test.each([
   ['Full name', '', undefined],
   ['Photo URL', '', undefined],
   ['Email', 'new@students', emailRule?.message],
-  ['Password', 'abcdefg1', passwordRules[3]?.message],
+  ['Password', 'abcdefghijklmno1', passwordRules[3]?.message],
 ] as const)(
   'P35 submitting with a wrong %s: the rules run again, focus goes there, nothing typed is lost',
   async (label, value, message) => {
@@ -189,6 +189,38 @@ test.each(['updateProfile', 'sendVerification'] as const)(
   },
 )
 
+test('P25 a name and photo that are refused stand in the form of the profile, and Update sends them', async () => {
+  const { visitor, fillIn, gateway, router } = await openRegister(
+    createFakeGateway({ outcomes: { updateProfile: authError('auth/internal-error') } }),
+  )
+  await fillIn()
+  await visitor.click(submit())
+  await screen.findByText(/^Your account exists/)
+  await act(() => router.navigate('/profile'))
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  expect([field('Full name').value, field('Photo URL').value]).toEqual([good['Full name'], good['Photo URL']])
+  gateway.outcomes = {}
+  await visitor.click(screen.getByRole('button', { name: 'Update' }))
+  await screen.findByText(toasts.profileUpdated)
+  expect(gateway.calls.at(-1)?.args).toEqual([{ displayName: good['Full name'], photoURL: good['Photo URL'] }])
+})
+
+test('P25 refused while the profile is open already, they are there on coming back to it', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  const { visitor, fillIn, router } = await openRegister(createFakeGateway({ outcomes: { updateProfile: promise } }), {
+    from: '/profile',
+  })
+  await fillIn()
+  await visitor.click(submit())
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  reject(authError('auth/internal-error'))
+  await screen.findByText(/^Your account exists/)
+  await act(() => router.navigate('/faq'))
+  await act(() => router.navigate('/profile'))
+  await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
+  expect(field('Full name').value).toBe(good['Full name'])
+})
+
 test('a failed Google sign-up is told by a toast', async () => {
   const { visitor } = await openRegister(
     createFakeGateway({
@@ -217,16 +249,14 @@ test('a screen reader hears the rules of the password with its field', async () 
 test('the checklist ticks off each rule while the password is typed', async () => {
   const { visitor } = await openRegister()
   const hints = passwordRules.map(({ hint }) => hint)
-  const lines = () => hints.map((hint) => screen.getByText(hint).closest('li')?.textContent)
-  const linesWith = (...done: boolean[]) =>
-    hints.map((hint, index) => (done[index] ? `✓${hint} (done)` : `·${hint} (missing)`))
-  expect(lines()).toEqual(linesWith())
+  const states = () => hints.map((hint) => /done|missing/.exec(screen.getByText(hint).textContent)?.[0])
+  expect(states()).toEqual(['missing', 'missing', 'missing', 'missing'])
   await visitor.type(field('Password'), 'a')
-  expect(lines()).toEqual(linesWith(false, true))
+  expect(states()).toEqual(['missing', 'done', 'missing', 'missing'])
   await visitor.type(field('Password'), '1!')
-  expect(lines()).toEqual(linesWith(false, true, true, true))
-  await visitor.type(field('Password'), 'aaaaa')
-  expect(lines()).toEqual(linesWith(true, true, true, true))
+  expect(states()).toEqual(['missing', 'done', 'done', 'done'])
+  await visitor.type(field('Password'), 'a'.repeat(13))
+  expect(states()).toEqual(['done', 'done', 'done', 'done'])
 })
 
 test('P27 browsers and password managers find what they fill in', async () => {
@@ -239,9 +269,10 @@ test('P27 browsers and password managers find what they fill in', async () => {
   ])
 })
 
-test('P35 an address that has an account: said beside the field, focus there, a way to log in', async () => {
-  const { visitor, fillIn } = await openRegister(
+test('P35 P19 an address that has an account: said beside the field, focus there, a way to log in and on', async () => {
+  const { visitor, fillIn, address } = await openRegister(
     createFakeGateway({ outcomes: { createUser: authError('auth/email-already-in-use') } }),
+    { from: '/courses/git-basics?a=1#b' },
   )
   await fillIn()
   await visitor.click(submit())
@@ -251,6 +282,8 @@ test('P35 an address that has an account: said beside the field, focus there, a 
   await visitor.click(screen.getByRole('link', { name: 'Log in' }))
   await screen.findByRole('heading', { level: 1, name: 'Login' })
   expect(field('Email').value).toBe(good.Email)
+  await visitor.type(field('Password'), `${good.Password}{Enter}`)
+  await waitFor(() => expect(address()).toBe('/courses/git-basics?a=1#b'))
 })
 
 test('P35 the error of an address that has an account goes when another one is typed', async () => {

@@ -51,7 +51,13 @@ export function RegisterForm() {
 
   return (
     <form {...form.props} className="grid gap-5">
-      <Field {...form.field('fullName')} label="Full name" autoComplete="name" hint="How you'd like to be addressed." />
+      <Field
+        {...form.field('fullName')}
+        label="Full name"
+        dir="auto"
+        autoComplete="name"
+        hint="How you'd like to be addressed."
+      />
       <Field
         {...form.field('photoUrl')}
         label="Photo URL"

@@ -23,7 +23,7 @@ test.each(protectedPages)('P19 %s: a visitor logs in and comes back to the exact
   await screen.findByRole('heading', { level: 1, name: 'Login' })
   expect(router.state.location.state).toEqual({ from: path })
   await visitor.type(screen.getByRole('textbox', { name: 'Email' }), 'one@students.test')
-  await visitor.type(screen.getByLabelText('Password'), 'secret 99{Enter}')
+  await visitor.type(screen.getByLabelText('Password'), 'correct horse 1!{Enter}')
   await waitFor(() => expect(address()).toBe(path))
   expect(await screen.findByRole('heading', { level: 1, name: /Checkout|Update Your Profile/ })).toBeTruthy()
 })
@@ -38,12 +38,21 @@ test('P16 a provider that is silent: an explanation and a button that tries agai
   expect(screen.getByText('This is taking longer than usual. Still trying.')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(screen.getByRole('alert').textContent).toContain("We can't tell whether you are logged in")
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getByRole('button', { name: 'Loading…' })).toBeTruthy()
+  const tryAgain = async () => {
+    const button = screen.getByRole('button', { name: 'Try again' })
+    button.focus()
+    fireEvent.click(button)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Loading…' }))
+  }
+  await tryAgain()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.getByRole('alert')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  await tryAgain()
   act(() => gateway.emit(student))
   await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Update Your Profile' }), { timeout: 15_000 })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('P16 public pages do not wait for a silent provider', async () => {
@@ -76,11 +85,31 @@ test('P17 a log-out that fails leaves the page as it was', async () => {
   expect(address()).toBe('/profile')
 })
 
+test('who has logged out, and then opens a protected page, is not told that a login has ended', async () => {
+  const { visitor, router } = renderAt('/faq', { user: student })
+  await visitor.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await screen.findByText(toasts.loggedOut)
+  await act(() => router.navigate('/profile'))
+  expect(await screen.findByText("Your profile opens as soon as you're logged in.")).toBeTruthy()
+  expect(router.state.location.state).toEqual({ from: '/profile' })
+})
+
 test('a login that ends elsewhere leads to /login, which says so and remembers the place', async () => {
   const { gateway, address, router } = renderAt('/checkout/git-basics', { user: student })
   await screen.findByRole('heading', { level: 1, name: 'Checkout' })
   act(() => gateway.emit(null))
   await waitFor(() => expect(address()).toBe('/login'))
+  expect(await screen.findByText(/You've been logged out/)).toBeTruthy()
+  expect(router.state.location.state).toMatchObject({ from: '/checkout/git-basics' })
+})
+
+test('a login that ends after a failed log-out has ended by itself: the place is kept', async () => {
+  const gateway = createFakeGateway({ user: student, outcomes: { logOut: new Error('It did not work.') } })
+  const { visitor, router } = renderAt('/checkout/git-basics', { gateway })
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
+  await visitor.click(screen.getByRole('button', { name: 'Log Out' }))
+  await screen.findByText('It did not work.')
+  act(() => gateway.emit(null))
   expect(await screen.findByText(/You've been logged out/)).toBeTruthy()
   expect(router.state.location.state).toMatchObject({ from: '/checkout/git-basics' })
 })

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
+import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { type Broadcast, onStorage } from '#lib/storage.ts'
 import { paths } from '#paths.ts'
 import { rememberPlace } from './redirect-target.ts'
@@ -41,13 +42,15 @@ export function RequireUser() {
 function LoadingButton() {
   return (
     <Page title="Loading" className="grid min-h-[60vh] place-content-center justify-items-center gap-4">
-      <Button isBusy>
-        <span
-          aria-hidden="true"
-          className="size-4 animate-spin rounded-full border-2 border-line-strong border-t-accent"
-        />
-        Loading…
-      </Button>
+      <div ref={focusHeadingOnRemoval}>
+        <Button isBusy>
+          <span
+            aria-hidden="true"
+            className="size-4 animate-spin rounded-full border-2 border-line-strong border-t-accent"
+          />
+          Loading…
+        </Button>
+      </div>
       <SlowNote isBusy />
     </Page>
   )
@@ -57,7 +60,7 @@ function ProviderUnresponsive() {
   const { retry } = useAuthStore()
   return (
     <Page title="Login is not responding">
-      <div role="alert" className="mx-auto measure sheet p-8">
+      <div ref={focusHeadingOnRemoval} role="alert" className="mx-auto measure sheet p-8">
         <p className="annotation">login service: no answer</p>
         <PageHeading className="mt-2 text-step-3">We can't tell whether you are logged in</PageHeading>
         <p className="mt-3 text-ink-soft">

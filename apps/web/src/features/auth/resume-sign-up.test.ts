@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { authError, callNames, createFakeGateway, never, student } from '#testing/fake-gateway.ts'
+import { authError, callNames, createFakeGateway, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
 
 const values = {
   email: 'New@students.test',
   fullName: 'New Student',
   photoUrl: 'https://photos.test/new.png',
-  password: 'secret 99',
+  password: 'correct horse 1!',
 }
 const fresh = { ...student, email: 'new@students.test', displayName: null, photoURL: null, emailVerified: false }
+
+const withUser = (gateway: FakeGateway) => ({ ...gateway, getUser: () => null })
 
 const notify = { success: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }
 
@@ -22,12 +24,13 @@ async function resume(user: typeof student | null) {
   const gateway = createFakeGateway({ user })
   const { resumeSignUp, signUp } = await loadAnew()
   resumeSignUp(gateway, notify)
-  return { gateway, signUp }
+  return { gateway, signUp, auth: withUser(gateway) }
 }
 
 beforeEach(async () => {
   const { signUp } = await loadAnew()
-  void signUp(values, { auth: createFakeGateway({ outcomes: { updateProfile: never } }), notify, redirect: () => {} })
+  const auth = withUser(createFakeGateway({ outcomes: { updateProfile: never } }))
+  void signUp(values, { auth, notify, redirect: () => {} })
 })
 
 afterEach(() => sessionStorage.clear())
@@ -66,15 +69,15 @@ test.each([
 })
 
 test('a form that is sent again meanwhile goes to its end alone', async () => {
-  const { gateway, signUp } = await resume(null)
-  await signUp(values, { auth: gateway, notify, redirect: () => {} })
+  const { gateway, auth, signUp } = await resume(null)
+  await signUp(values, { auth, notify, redirect: () => {} })
   expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
 })
 
 test('a form that is sent again and learns of the account: the student logs in, and it goes on', async () => {
-  const { gateway, signUp } = await resume(null)
+  const { gateway, auth, signUp } = await resume(null)
   gateway.outcomes.createUser = authError('auth/email-already-in-use')
-  await expect(signUp(values, { auth: gateway, notify, redirect: () => {} })).rejects.toThrow('in-use')
+  await expect(signUp(values, { auth, notify, redirect: () => {} })).rejects.toThrow('in-use')
   gateway.emit(fresh)
   await vi.waitFor(() => expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification']))
 })
@@ -85,6 +88,8 @@ test('a line that breaks is no end: what is left goes out with the next news of 
   gateway.outcomes.sendVerification = authError('auth/network-request-failed')
   gateway.emit(fresh)
   await vi.waitFor(() => expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification']))
+  // Nothing is lost yet: the student need not add it.
+  expect(notify.error).not.toHaveBeenCalledWith(expect.stringContaining('profile page'))
   gateway.outcomes = {}
   await new Promise((done) => setTimeout(done))
   gateway.emit(fresh)

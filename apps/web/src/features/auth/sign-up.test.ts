@@ -12,7 +12,7 @@ const values = {
   fullName: 'New Student',
   photoUrl: 'https://photos.test/new.png',
   email: 'new@students.test',
-  password: 'secret 99',
+  password: 'correct horse 1!',
 }
 
 /** Runs the sequence over a fake provider, and writes down all that happens, in its order. */
@@ -44,6 +44,7 @@ async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breakin
     createUser: noted('createUser', auth.createUser),
     updateProfile: noted('updateProfile', auth.updateProfile),
     sendVerification: noted('sendVerification', auth.sendVerification),
+    getUser: auth.getUser,
   }
   const end = await signUp(values, { auth: parts, notify, redirect }).then(
     () => 'done',
@@ -60,7 +61,7 @@ test('goes in the order of the specification', async () => {
   expect(log).toEqual([...created, ...verified])
   expect(end).toBe('done')
   expect(gateway.calls).toEqual([
-    { name: 'createUser', args: ['new@students.test', 'secret 99'] },
+    { name: 'createUser', args: ['new@students.test', 'correct horse 1!'] },
     { name: 'updateProfile', args: [{ displayName: 'New Student', photoURL: 'https://photos.test/new.png' }] },
     { name: 'sendVerification', args: [] },
   ])
@@ -86,9 +87,14 @@ test.each([
   logged.mockRestore()
 })
 
-test('P25 step 4, name and photo fail: a toast says so, the verification is still sent', async () => {
+test('P25 step 4, name and photo fail: toasts say so and where to add them, the email is still sent', async () => {
   const { log, end } = await runSignUp({ failing: 'updateProfile' })
-  expect(log).toEqual([...created, 'error: updateProfile failed', ...verified])
+  expect(log).toEqual([
+    ...created,
+    'error: updateProfile failed',
+    expect.stringMatching(/^error: Your account exists.+ profile page\.$/),
+    ...verified,
+  ])
   expect(end).toBe('done')
 })
 
@@ -105,6 +111,7 @@ test('P25 a return that never ends costs neither name, photo nor mail', async ()
     createUser: vi.fn(async () => {}),
     updateProfile: vi.fn(async () => {}),
     sendVerification: vi.fn(async () => {}),
+    getUser: () => null,
   }
   const ended = signUp(values, {
     auth,

@@ -2,7 +2,9 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { errorCode, errorMessage } from '#lib/auth-error.ts'
 import type { Notify } from '#lib/notify.ts'
 import { getItem, setItem } from '#lib/storage.ts'
+import { keepDraft } from '#lib/use-draft.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
+import type { AuthActions } from './use-auth-actions.ts'
 
 /** What is sent once the account exists. */
 type Profile = { fullName: string; photoUrl: string; email: string }
@@ -10,7 +12,7 @@ type Profile = { fullName: string; photoUrl: string; email: string }
 export type SignUpValues = Profile & { password: string }
 
 type ProfileParts = {
-  auth: Pick<AuthGateway, 'updateProfile' | 'sendVerification'>
+  auth: Pick<AuthGateway, 'updateProfile' | 'sendVerification'> & Pick<AuthActions, 'getUser'>
   notify: Pick<Notify, 'success' | 'error'>
 }
 
@@ -23,8 +25,14 @@ type SignUpParts = ProfileParts & {
 /** How long name, photo and email wait for that place: a page that hangs must not cost them. */
 const redirectTimeoutMs = 3_000
 
+/** What the provider's refusal leaves open: what has become of the account, and what to do. */
+const profileMissing = "Your account exists, but your name and photo weren't saved. Add them on your profile page."
+
 /** The key under which this tab keeps the profile until it is sent, for when a reload or the line cuts the way off. */
 const signUpKey = 'sign-up'
+
+/** The name of the profile's form: what a sign-up could not save waits there. */
+export const profileForm = (uid: string) => `profile of ${uid}`
 
 /** Whether a registration is under way in this document. */
 let isUnderWay = false
@@ -71,7 +79,7 @@ export function resumeSignUp(gateway: AuthGateway, notify: ProfileParts['notify'
     if (!user || isUnderWay) return
     const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
     const left = { email, fullName, photoUrl }
-    if (isAsLeft(user, left)) void sendProfile(left, { auth: gateway, notify })
+    if (isAsLeft(user, left)) void sendProfile(left, { auth: { ...gateway, getUser: () => user }, notify })
     else setItem(signUpKey, null, 'session')
   })
 }
@@ -92,12 +100,18 @@ async function completeSignUp(values: SignUpValues, { auth, notify, redirect }: 
 
 async function sendProfile({ fullName, photoUrl }: Profile, { auth, notify }: ProfileParts): Promise<void> {
   isUnderWay = true
+  const uid = auth.getUser()?.uid
   let isCutOff = false
   const tell = (error: unknown) => {
     isCutOff ||= errorCode(error) === 'auth/network-request-failed'
     notify.error(errorMessage(error))
   }
-  await auth.updateProfile({ displayName: fullName, photoURL: photoUrl }).catch(tell)
+  await auth.updateProfile({ displayName: fullName, photoURL: photoUrl }).catch((error) => {
+    tell(error)
+    if (isCutOff) return
+    if (uid) keepDraft(profileForm(uid), { fullName, photoUrl })
+    notify.error(profileMissing)
+  })
   try {
     await auth.sendVerification()
     notify.success(toasts.verificationSent)

@@ -7,7 +7,7 @@ import { createAuthActions, resendKey } from './use-auth-actions.ts'
 
 afterEach(() => localStorage.clear())
 
-test('P24 the pause between two emails outlasts a reload and a log-out, and is not for the next student', async () => {
+test('P24 the pause between two emails outlasts a reload, and ends with the next login', async () => {
   setItem(resendKey, '1000')
   const gateway = createFakeGateway({ user: student })
   const store = createAuthStore(async () => gateway)
@@ -17,6 +17,6 @@ test('P24 the pause between two emails outlasts a reload and a log-out, and is n
     gateway.emit(user)
     expect(getItem(resendKey)).toBe('1000')
   }
-  gateway.emit({ ...student, uid: 'u2' })
+  gateway.emit({ ...student, uid: 'another student' })
   expect(getItem(resendKey)).toBeNull()
 })

@@ -4,6 +4,8 @@ import type { ProfileChange } from './auth-gateway.ts'
 import type { AuthStore } from './auth-store.ts'
 import { useAuthStore } from './use-auth.ts'
 
+export { profileForm } from './sign-up.ts'
+
 /** The key under which the browser keeps when a verification email can be sent again. */
 export const resendKey = 'resend-after'
 
@@ -20,7 +22,8 @@ export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) 
   subscribe(() => {
     const uid = getState().user?.uid
     if (uid) emailDraft = ''
-    // The pause between two emails is that of the student who asked for one.
+    // The next student must not wait for the last one's email. Whose it was is kept nowhere: nothing that names a
+    // student outlasts a log-out. So the pause ends with a login of the same student, too.
     if (uid && status === 'signed-out') setItem(resendKey, null)
     status = getState().status
     // What one student has typed is not for the next.

@@ -5,7 +5,7 @@ import type { Post } from './post.ts'
 /** The table of posts; beside the text on wide screens, where it stays in view. */
 export function PostIndex({ posts }: { posts: readonly Post[] }) {
   return (
-    <nav aria-label="Posts" className="current-marks lg:sticky lg:top-below-header">
+    <nav aria-label="Posts" className="current-marks lg:sticky lg:top-below-header lg:self-start">
       <ol className="border-t border-line">
         {posts.map(({ slug, title, minutes }, index) => (
           <li key={slug} className="border-b border-line">

@@ -51,7 +51,9 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
           <div className="mt-3 flex items-center gap-4">
             <Avatar photoUrl={user.photoURL} className="size-16 shrink-0" />
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{user.displayName || 'No name yet'}</p>
+              <p dir="auto" className="text-left font-semibold wrap-anywhere">
+                {user.displayName || 'No name yet'}
+              </p>
               <p className="text-small wrap-anywhere text-ink-soft">{user.email ?? 'No email address'}</p>
             </div>
           </div>

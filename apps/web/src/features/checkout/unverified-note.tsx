@@ -48,8 +48,8 @@ export function UnverifiedNote({ email }: { email: string | null }) {
         <p className="mt-3 text-step-1">{unverified.notice}</p>
         {email ? (
           <p className="mt-3 measure">
-            Your email address is <strong className="wrap-anywhere">{email}</strong>. If that's not right, log out and
-            register with the right one.
+            Your email address is <strong className="wrap-anywhere">{email}</strong>. If that's not right, log out,
+            register with the right one and choose this course again.
           </p>
         ) : null}
         <p className="mt-3 measure text-ink-soft">
@@ -69,19 +69,27 @@ export function UnverifiedNote({ email }: { email: string | null }) {
           </Button>
           <Button
             isBusy={resend.isBusy}
-            disabled={seconds > 0}
-            className="tabular-nums disabled:opacity-60"
+            // Not `disabled`, which would take the focus from whoever has just pressed it.
+            aria-disabled={resend.isBusy || seconds > 0 || undefined}
+            aria-describedby={seconds > 0 ? 'resend-pause' : undefined}
+            className="aria-disabled:cursor-default aria-disabled:opacity-60"
             onClick={() => {
+              if (seconds > 0) return
               check.clear()
               resend.run()
             }}
           >
-            {seconds > 0 ? `Resend in ${seconds} s` : 'Resend'}
+            Resend
           </Button>
         </div>
         <div className="mt-3 grid min-h-6 gap-2">
-          <p role="status" className="text-small wrap-anywhere">
-            {answer}
+          <p className="text-small wrap-anywhere">
+            <span role="status">{answer}</span>{' '}
+            {seconds > 0 ? (
+              <span id="resend-pause" className="tabular-nums">
+                The email can be sent again in {seconds} s.
+              </span>
+            ) : null}
           </p>
           <SlowNote isBusy={resend.isBusy || check.isBusy} />
           <Advice>{error !== undefined && errorAdvice(error)}</Advice>

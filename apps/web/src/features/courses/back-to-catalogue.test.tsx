@@ -10,10 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Presses the link where the visitor was at these addresses, the last one being the page with the link. */
-function press(addresses: readonly string[], how: MouseEventInit = {}) {
-  const entries = addresses.map((address) => ({ url: `http://localhost${address}` }))
-  vi.stubGlobal('navigation', { currentEntry: { index: entries.length - 1 }, entries: () => entries })
+/**
+ * Presses the link where the visitor was at these addresses, the last one being the page with the link;
+ * without any, in a browser that does not tell.
+ */
+function press(addresses: readonly string[] | undefined, how: MouseEventInit = {}) {
+  const entries = addresses?.map((address) => ({ url: `http://localhost${address}` }))
+  if (entries) vi.stubGlobal('navigation', { currentEntry: { index: entries.length - 1 }, entries: () => entries })
   render(
     <a href="/courses" onClick={backToCatalogue}>
       Previous Page
@@ -42,3 +45,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
     expect(press(['/courses', '/courses/one'], how)).toEqual({ followsLink: true, goesBack: false })
   },
 )
+
+test('in a browser that does not tell where the visitor was, the link is followed', () => {
+  expect(press(undefined)).toEqual({ followsLink: true, goesBack: false })
+})

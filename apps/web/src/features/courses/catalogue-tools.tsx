@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, sortings } from './catalogue-view.ts'
 
@@ -81,6 +82,7 @@ export function CatalogueTools({
           </div>
           {keptCount > 0 || view.kept ? (
             <button
+              ref={focusHeadingOnRemoval}
               type="button"
               aria-pressed={view.kept !== ''}
               onClick={() => onChange('kept', view.kept ? '' : '1')}
@@ -134,7 +136,7 @@ function SearchBox({ text, onChange, onFocus }: SearchBoxProps) {
         onChange={(event) => onChange(event.target.value)}
         onFocus={onFocus}
         aria-keyshortcuts="/"
-        placeholder="react, sql, slow website…"
+        placeholder="react, slow website…"
         className={`${box} block w-full font-normal placeholder:text-ink-soft sm:mt-1.5`}
       />
     </label>

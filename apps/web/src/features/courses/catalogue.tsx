@@ -55,7 +55,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           onFocus={() => setIsAboutToSearch(true)}
         />
         {found?.guess ? (
-          <p key={wanted.searchText} className="mt-4 text-small">
+          <p key={wanted.searchText} ref={focusHeadingOnRemoval} className="mt-4 text-small">
             No course matches “{wanted.searchText}”. Did you mean{' '}
             <button type="button" className="min-h-6 link" onClick={() => change('searchText', found.guess ?? '')}>
               {found.guess}
@@ -101,19 +101,17 @@ type NothingFoundProps = {
 function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
   const { searchText, badge } = view
   const subject = view.kept ? 'No course on the shortlist' : elsewhere > 0 ? `No ${badge} course` : 'No course'
-  const heading =
-    view.kept && !searchText && !badge
-      ? 'Your shortlist is empty'
-      : `${subject} matches${searchText ? ` “${searchText}”` : ''}`
+  const isEmpty = view.kept && !searchText && !badge
+  const heading = isEmpty ? 'Your shortlist is empty' : `${subject} matches${searchText ? ` “${searchText}”` : ''}`
   return (
     <div ref={focusHeadingOnRemoval} className="mt-6 sheet p-8">
       <h2 className="text-step-2">{heading}</h2>
       <p className="mt-3 text-ink-soft">
         {elsewhere > 0
           ? 'Courses at other levels match.'
-          : view.kept
+          : isEmpty
             ? 'Keep a course with the button on its card.'
-            : 'Try a shorter word such as “react”, “sql” or “linux”.'}
+            : 'Try another word such as “react”, “sql” or “linux”.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {elsewhere > 0 ? (

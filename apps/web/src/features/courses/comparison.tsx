@@ -75,10 +75,13 @@ export function Comparison({ courses, asked }: ComparisonProps) {
 const cell = 'px-2 py-3 text-left align-top sm:px-3'
 const rowHead = `sticky left-0 z-10 border-r border-line bg-surface font-normal ${cell}`
 
+const terms = courseFacts.map(({ term }) => term.toLowerCase())
+const caption = `Courses by ${new Intl.ListFormat('en-GB').format(terms)}`
+
 function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
   return (
     <table className="w-full table-fixed text-small">
-      <caption className="sr-only">Courses by level, fees, ratings, views and comments</caption>
+      <caption className="sr-only">{caption}</caption>
       <colgroup>
         <col className="w-24 sm:w-28" />
         {courses.map(({ id }) => (

@@ -1,20 +1,36 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CopyLinkButton } from './copy-link-button.tsx'
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
+
+/** The two links of a chain, or one tick. */
+const strokes = () => screen.getByRole('button').querySelectorAll('path').length
 
 test('a fellow student gets the whole address: the courses that are compared are in it', async () => {
   history.replaceState(null, '', '/courses?compare=git-basics,sql-queries')
   const user = userEvent.setup()
   render(<CopyLinkButton />)
   expect(screen.getByRole('status').textContent).toBe('')
+  expect(strokes()).toBe(2)
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/courses?compare=git-basics,sql-queries')
   expect(screen.getByRole('status').textContent).toBe('Link copied')
+  expect(strokes()).toBe(1)
+})
+
+test('where the clipboard is blocked, the button says where the address is to be had', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Blocked', 'NotAllowedError'))
+  render(<CopyLinkButton />)
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect((await screen.findByRole('button')).textContent).toBe('Copy it from the address bar')
+  expect(screen.getByRole('status').textContent).toBe('Copy it from the address bar')
+  expect(strokes()).toBe(2)
 })

@@ -22,8 +22,6 @@ type CourseDetailProps = {
 /** The level stands above the title already. */
 const shownFacts = courseFacts.filter(({ id }) => id !== 'badge')
 
-const look: Partial<Record<keyof Course, string>> = { price: 'font-mono text-step-2 font-semibold' }
-
 export function CourseDetail({ course, tools, related }: CourseDetailProps) {
   const { id, title, badge, img, ratings, description } = course
   return (
@@ -81,7 +79,13 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
               <div key={fact} className="flex flex-wrap items-center justify-between gap-x-6">
                 <dt className="self-center annotation">{term}</dt>
                 <dd className="text-right tabular-nums">
-                  {fact === 'ratings' ? <Stars rating={ratings} /> : <span className={look[fact]}>{text(course)}</span>}
+                  {fact === 'ratings' ? (
+                    <Stars rating={ratings} />
+                  ) : (
+                    <span className={fact === 'price' ? 'font-mono text-step-2 font-semibold' : undefined}>
+                      {text(course)}
+                    </span>
+                  )}
                 </dd>
               </div>
             ))}

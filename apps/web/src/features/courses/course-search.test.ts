@@ -73,6 +73,12 @@ test('a word that is being typed takes nothing away, and words that no course ha
   expect([names.ids.includes('docker-containers'), names.guess]).toEqual([true, undefined])
 })
 
+test('a name of three words that is being typed finds nothing that only begins like its first', () => {
+  const { ids } = search('server side renderin')
+  expect(ids).toContain('full-stack-react')
+  expect(ids).not.toContain('cloud-architecture')
+})
+
 test('a name of several words is found while it is being typed', () => {
   for (const typed of ['large lang', 'large language m', 'incident mana'])
     expect(search(typed).ids.length, typed).toBeGreaterThan(0)

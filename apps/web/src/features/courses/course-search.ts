@@ -45,7 +45,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
   const index = new MiniSearch({
     fields: [...nameFields, 'description'],
     storeFields: ['badge'],
-    tokenize: (text, field) => (field === 'names' || field === 'topics' ? text.split(' ') : wordsOf(text)),
+    tokenize: wordsOf,
     processTerm: (term, field) => (field === 'description' ? singularOf(term) : (vocabulary.get(term) ?? stemOf(term))),
   })
   const stems = new Set<string>()

@@ -98,7 +98,7 @@ test('P13 code that cannot be had is an outage, and comes with the next request'
     .fn(async () => createFakeCourseApi())
     .mockRejectedValueOnce(new TypeError('Failed to fetch the module'))
   const store = createCourseStore(loadApi)
-  expect(await askForList(store)).toMatchObject({ cached: undefined, outage: 'unreachable' })
+  expect(await askForList(store)).toMatchObject({ cached: undefined, outage: 'missing-code' })
   expect(await askForList(store)).toMatchObject({ cached: { value: sampleCourses }, outage: undefined })
 })
 

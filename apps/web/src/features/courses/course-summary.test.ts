@@ -10,7 +10,7 @@ test.each([
   [`${'x'.repeat(150)}   ${'y'.repeat(20)}`, `${'x'.repeat(150)}…`],
   ['x'.repeat(200), `${'x'.repeat(154)}…`],
   [`${'x'.repeat(140)} ends. ${'y'.repeat(20)}`, `${'x'.repeat(140)} ends…`],
-])('a description that begins with %.12s… is summed up in whole words', (description, summary) =>
+])('a description is summed up in whole words: case %#', (description, summary) =>
   expect(summaryOf(description)).toBe(summary),
 )
 
@@ -20,5 +20,8 @@ test.each([
   ['Why? Because.', 'Why?'],
   ['No end\nAnother line.', 'No end'],
   [`${'word '.repeat(40)}end. Two.`, `${'word '.repeat(30).trim()}…`],
+  [`${'word '.repeat(35)}end.`, `${'word '.repeat(35)}end.`],
   ['', ''],
-])('the first sentence of %s', (description, sentence) => expect(firstSentenceOf(description)).toBe(sentence))
+])('the first sentence of a description: case %#', (description, sentence) =>
+  expect(firstSentenceOf(description)).toBe(sentence),
+)

@@ -7,15 +7,14 @@ type KeepButtonProps = { course: Pick<Course, 'id' | 'title'>; className?: strin
 /** Puts a course on the shortlist of this device, and takes it off again. */
 export function KeepButton({ course: { id, title }, className = '' }: KeepButtonProps) {
   const isKept = useIsKept(id)
-  const word = isKept ? 'Kept' : 'Keep'
   return (
     <BareButton
-      aria-label={`${word}: ${title}`}
+      aria-label={`Keep: ${title}`}
       aria-pressed={isKept}
       onClick={() => toggleKept(id)}
       className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-small border border-line-strong
         bg-surface px-3 text-small font-semibold hover:border-accent hover:text-accent aria-pressed:border-accent
-        aria-pressed:text-accent ${className}`}
+        aria-pressed:bg-accent-wash aria-pressed:text-accent ${className}`}
     >
       <svg
         aria-hidden="true"
@@ -28,7 +27,7 @@ export function KeepButton({ course: { id, title }, className = '' }: KeepButton
       >
         <path d="M5 2.5h10v15l-5-4-5 4z" />
       </svg>
-      <span>{word}</span>
+      <span>Keep</span>
     </BareButton>
   )
 }

@@ -14,6 +14,8 @@ test.each([
   ['React Patterns', 'pattern react', '[React] [Patterns]'],
   ['CI/CD with C, C++ and CSS', 'c', 'CI/CD with [C], [C]++ and CSS'],
   ['CI/CD with C, C++ and CSS', 'ci', '[CI]/CD with C, C++ and CSS'],
+  ['CI for Cities', 'ci', '[CI] for Cities'],
+  ['HTML5 and CSS3', 'html5', '[HTML5] and CSS3'],
   ['Über Sprachen', 'über', '[Über] Sprachen'],
   ['The Linux Shell', 'hell inux', 'The Linux Shell'],
 ])('in "%s" the search for "%s" marks "%s"', (title, marks, result) => {

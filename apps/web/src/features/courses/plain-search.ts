@@ -8,7 +8,7 @@ export function createPlainSearch(courses: readonly Course[]): CourseSearch {
     text: `${title} ${badge} ${description}`.toLowerCase(),
   }))
   return (typed) => {
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+    const words = typed.toLowerCase().split(/\s/).filter(Boolean)
     const found = texts.filter(({ text }) => words.every((word) => text.includes(word)))
     return { ids: found.map(({ id }) => id), marks: words }
   }

@@ -22,17 +22,14 @@ const stopWords = new Set(
 
 /** What names no subject but how much a student knows already, and the level that it asks for. */
 const levelWords = new Map(
-  [
-    [
-      'Beginner',
-      `beginner beginners begin beginning start started starting starter starters newbie newbies noob dummies never
-    zero first basic basics easy easiest simple intro introduction introductory fundamentals essentials entry
-    junior anfanger einsteiger einfuhrung principiante principiantes cero basico`,
-    ],
-    ['Intermediate', 'intermediate fortgeschrittene intermedio'],
-    ['Advanced', 'advanced senior deep avanzado'],
-    ['Professional', 'professional professionals expert experts pro master mastering'],
-  ].flatMap(([badge = '', words = '']) => wordsOf(words).map((word) => [word, badge] as const)),
+  Object.entries({
+    Beginner: `beginner beginners begin beginning start started starting starter starters newbie newbies noob dummies
+      never zero first basic basics easy easiest simple intro introduction introductory fundamentals essentials entry
+      junior anfanger einsteiger einfuhrung principiante principiantes cero basico`,
+    Intermediate: 'intermediate fortgeschrittene intermedio',
+    Advanced: 'advanced senior deep avanzado',
+    Professional: 'professional professionals expert experts pro master mastering',
+  }).flatMap(([badge, words]) => wordsOf(words).map((word) => [word, badge] as const)),
 )
 
 /** The stems of the topics' words that are everyday words too: beside words that no course knows they say nothing. */

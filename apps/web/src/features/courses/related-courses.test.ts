@@ -1,9 +1,9 @@
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { expect, test } from 'vitest'
 import courses from '../../../../course-api/data/courses.json' with { type: 'json' }
-import { findRelated } from './related-courses.ts'
+import { createRelatedFinder } from './related-courses.ts'
 
-const related = findRelated(courses)
+const related = createRelatedFinder(courses)
 const idsFor = (id: string) =>
   courses.filter((course) => course.id === id).flatMap((course) => related(course).map((each) => each.id))
 
@@ -80,8 +80,8 @@ test('what to know first is of no higher level, the next step of no lower one, a
 test('a course among none or one other leads to what there is', () => {
   const [first, second] = courses
   if (!first || !second) throw new Error('The catalogue is empty.')
-  expect(findRelated([first])(first)).toEqual([])
-  expect(findRelated([first, second])(first).map(({ id }) => id)).toEqual([second.id])
+  expect(createRelatedFinder([first])(first)).toEqual([])
+  expect(createRelatedFinder([first, second])(first).map(({ id }) => id)).toEqual([second.id])
 })
 
 /** Courses without a known subject: an id, a level, a title and a description. */
@@ -92,7 +92,7 @@ const catalogue = (...rows: [id: string, badge: string, title: string, descripti
 function leadsTo(made: ReturnType<typeof catalogue>): string[] {
   const [course] = made
   if (!course) throw new Error('There is no course.')
-  return findRelated(made)(course).map(({ id, relation }) => `${relation} ${id}`)
+  return createRelatedFinder(made)(course).map(({ id, relation }) => `${relation} ${id}`)
 }
 
 test('courses without a known subject lead to those with words in common, rare ones above all', () => {

@@ -30,7 +30,7 @@ const leastShare = 0.3
  * Similarity is that of the fields that two courses belong to and that of their words, each the cosine of weights
  * by rarity among all courses (TF-IDF), and less with each level between them.
  */
-export function findRelated(courses: readonly Course[]): (course: Course) => RelatedCourse[] {
+export function createRelatedFinder(courses: readonly Course[]): (course: Course) => RelatedCourse[] {
   const words = weigh(courses, wordCounts)
   const areas = weigh(courses, (course) => new Map(topicsOf(course).areas.map((area) => [area, 1])))
   const similarity = (course: Course, other: Course) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Outage } from '#lib/course-api-error.ts'
 import { StaleNote } from './stale-note.tsx'
@@ -48,11 +48,36 @@ test('P9 Retry asks the server, and says so as long as it is asked', () => {
   expect(busy()).toEqual(['true', 'true'])
 })
 
+test('P9 a note that stays says from when the courses are by now', () => {
+  const at = (loadedAt: string) => (
+    <StaleNote loadedAt={Date.parse(loadedAt)} outage="broken" isFetching={false} onRetry={() => undefined} />
+  )
+  const { rerender, container } = render(at('2026-10-21T09:05:00'))
+  rerender(at('2026-10-21T09:10:00'))
+  expect(screen.getByRole('alert').textContent).toContain('09:10')
+  expect(container.querySelector('time')?.dateTime).toBe(new Date('2026-10-21T09:10:00').toISOString())
+})
+
+test('P9 the focus on Retry goes to the heading when it is over', async () => {
+  const page = (outage: Outage | undefined) => (
+    <main>
+      <h1 tabIndex={-1}>Courses</h1>
+      <StaleNote loadedAt={0} outage={outage} isFetching={false} onRetry={() => undefined} />
+    </main>
+  )
+  const { rerender } = render(page('offline'))
+  screen.getByRole('button', { name: 'Retry' }).focus()
+  rerender(page(undefined))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')))
+})
+
 test('P9 when it is over the note leaves its place empty, so that nothing moves', () => {
   const times = { loadedAt: 0, isFetching: false, onRetry: () => undefined }
   const { rerender, container } = render(<StaleNote {...times} outage={undefined} />)
   expect(container.textContent).toBe('')
+  rerender(<StaleNote {...times} outage="unreachable" />)
   rerender(<StaleNote {...times} outage="offline" />)
+  expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\./)
   const { textContent } = screen.getByRole('alert')
   rerender(<StaleNote {...times} loadedAt={60_000} outage={undefined} />)
   expect(screen.queryByRole('alert')).toBeNull()

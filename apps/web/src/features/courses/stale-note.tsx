@@ -17,9 +17,8 @@ type StaleNoteProps = {
  * page: it stands in the padding of components/page.tsx, so that next to nothing moves when it comes and goes.
  */
 export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNoteProps) {
-  const [last, setLast] = useState<{ outage: Outage; loadedAt: number }>()
-  if (outage && (outage !== last?.outage || loadedAt !== last.loadedAt)) setLast({ outage, loadedAt })
-  const shown = outage ? { outage, loadedAt } : last
+  const [shown, setShown] = useState<{ outage: Outage; loadedAt: number }>()
+  if (outage && (outage !== shown?.outage || loadedAt !== shown.loadedAt)) setShown({ outage, loadedAt })
   return (
     <div className="-mt-8 flex min-h-8 items-center lg:-mt-12 lg:min-h-12">
       {shown ? (
@@ -27,7 +26,7 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
           key={outage ? 'shown' : 'over'}
           ref={focusHeadingOnRemoval}
           {...(outage ? { role: 'alert' } : { 'aria-hidden': true, inert: true })}
-          className={`mb-1.5 w-full rounded-small border border-star bg-surface px-3 py-0.5 text-note leading-4 lg:mb-0
+          className={`mb-2.5 w-full rounded-small border border-star bg-surface px-3 py-0.5 text-note leading-4 lg:mb-0
             lg:px-4 lg:text-small ${outage ? '' : 'invisible'}`}
         >
           <strong>{outageMessages[shown.outage].heading}.</strong> You're seeing the version from{' '}

@@ -47,3 +47,9 @@ export function useCatalogueView() {
   const view = useMemo(() => ({ ...addressed, searchText }), [addressed, searchText])
   return { view, change, reset }
 }
+
+/** Whether the address asks for a comparison of courses. */
+export function useIsComparing(): boolean {
+  const [search] = useSearchParams()
+  return useIsHydrated() && readView(search).compare !== ''
+}

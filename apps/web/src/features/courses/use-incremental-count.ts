@@ -1,13 +1,13 @@
-import { type RefCallback, useCallback, useState } from 'react'
+import { type RefCallback, useCallback, useReducer } from 'react'
 import { useLocation } from 'react-router'
 
-/** A catalogue of up to so many courses is drawn whole: it is in the HTML, and a reload keeps its place. */
-export const longestWhole = 100
+/** The largest catalogue that is drawn whole: all of it is in the HTML, and a reload keeps its place. */
+export const mostDrawnWhole = 100
 
 /** Of a longer one so many are drawn at first, and so many more each time: a few screens, whatever its size. */
 const step = 12
 
-/** How many were drawn at each entry of the history, so that Back finds its place again. */
+/** How many are drawn at each entry of the history, so that Back finds its place again. */
 const counts = new Map<string, number>()
 
 /**
@@ -16,13 +16,12 @@ const counts = new Map<string, number>()
  */
 export function useIncrementalCount(total: number): { count: number; grow: () => void; end: RefCallback<Element> } {
   const { key } = useLocation()
-  const first = total > longestWhole ? step : longestWhole
-  const [grown, setGrown] = useState<{ key: string; count: number }>()
-  const count = (grown?.key === key ? grown.count : counts.get(key)) ?? first
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const count = counts.get(key) ?? (total > mostDrawnWhole ? step : mostDrawnWhole)
 
   const grow = useCallback(() => {
     counts.set(key, count + step)
-    setGrown({ key, count: count + step })
+    drawAgain()
   }, [key, count])
 
   const end = useCallback(

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import type { CourseData } from './course-loaders.ts'
-import type { findRelated, RelatedCourse } from './related-courses.ts'
-import { longestWhole } from './use-incremental-count.ts'
+import type { createRelatedFinder, RelatedCourse } from './related-courses.ts'
+import { mostDrawnWhole } from './use-incremental-count.ts'
 
 /**
  * Where to go from this course: what the build has written into the page, else worked out from the list that is known
@@ -18,7 +18,7 @@ export function useRelatedCourses(
   const [found, setFound] = useState(built ?? [])
   const list = catalogue.getState().cached?.value
   useEffect(() => {
-    if (built || !list || list.length > longestWhole) return undefined
+    if (built || !list || list.length > mostDrawnWhole) return undefined
     let isCurrent = true
     whenIdle(() => {
       if (!isCurrent) return
@@ -36,12 +36,12 @@ export function useRelatedCourses(
   return found
 }
 
-const finders = new WeakMap<readonly Course[], ReturnType<typeof findRelated>>()
+const finders = new WeakMap<readonly Course[], ReturnType<typeof createRelatedFinder>>()
 
 /** @throws What the import throws; the next call tries again. */
 async function finderFor(list: readonly Course[]) {
-  const { findRelated } = await importWithRetry(() => import('./related-courses.ts'))
-  const finder = finders.get(list) ?? findRelated(list)
+  const { createRelatedFinder } = await importWithRetry(() => import('./related-courses.ts'))
+  const finder = finders.get(list) ?? createRelatedFinder(list)
   finders.set(list, finder)
   return finder
 }

@@ -43,7 +43,7 @@ export function Policies() {
       </Policy>
       <Policy id="terms" title="Terms of service">
         <p>
-          Syntax Lab is a demonstration. Courses, fees, ratings, views and comments are made up; there are no lessons,
+          Syntax Lab is a demonstration. The courses and everything about them are made up; there are no lessons,
           nothing is charged, and neither Enrol Now nor a plan makes a contract. The site is provided as is, with no
           promise that it will stay available. Use only your own account. Texts and pictures: all rights reserved by the
           Professor, except that you may show the courses that the public API gives you, with their pictures. The code

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Pricing } from './pricing.tsx'
@@ -23,9 +23,16 @@ test.each([
 test('every plan says something on every line of the comparison', () => {
   render(<Pricing />)
   const [head, ...plans] = screen.getAllByRole('row')
+  const labels = Array.from(head?.children ?? [], ({ textContent }) => textContent)
+  expect(labels.slice(0, 4)).toEqual(['Plan', 'Price', 'Premium Access', 'Good for'])
+  expect(labels).not.toContain('')
   expect(plans).toHaveLength(3)
-  const columns = head ? within(head).getAllByRole('columnheader').length : 0
-  for (const plan of plans) expect(plan.children).toHaveLength(columns)
+  for (const plan of plans) {
+    const [name, price, ...cells] = Array.from(plan.children, ({ textContent }) => textContent)
+    expect([name, price]).not.toContain('')
+    // Where the plans stand below one another, each cell begins with its label.
+    expect(cells).toEqual(labels.slice(2).map((label) => expect.stringMatching(new RegExp(`^${label}.+`))))
+  }
 })
 
 test('the visitor reads that no plan can be bought, and what both buttons show', () => {

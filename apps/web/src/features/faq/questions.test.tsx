@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { passwordRules } from '@syntax-lab/shared/validation'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
@@ -11,11 +12,8 @@ afterEach(cleanup)
 const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer[0]
 
 function showAt(address: string) {
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '/faq', element: <QuestionsList /> }], { initialEntries: [address] })}
-    />,
-  )
+  const router = createMemoryRouter([{ path: '/faq', element: <QuestionsList /> }], { initialEntries: [address] })
+  render(<RouterProvider router={router} />)
   return () => screen.getAllByRole('group').flatMap((item) => (item.hasAttribute('open') ? [item.id] : []))
 }
 
@@ -36,6 +34,11 @@ test('there are three types of login, and the site is not only for large devices
   expect(answerTo('devices')).toMatch(/^No\. /)
 })
 
+test('what is said of passwords is the rule', () => {
+  const { answer } = questions.find(({ id }) => id === 'authentication-strength') ?? { answer: [] }
+  expect(answer.join(' ')).toContain(`needs ${passwordRules[0]?.hint.toLowerCase()}`)
+})
+
 test('without a hash every question is closed', () => {
   const openIds = showAt('/faq')
   expect(openIds()).toEqual([])
@@ -45,6 +48,24 @@ test.each([...questions])('the address with #$id opens that question alone', ({ 
   const openIds = showAt(`/faq#${id}`)
   expect(openIds()).toEqual([id])
 })
+
+test.each([...questions])(
+  'the answer to "$question" stands in whole sentences, with an address to share',
+  async (each) => {
+    const { id, question, answer } = each
+    const openIds = showAt('/faq')
+    const item = screen.getByRole('heading', { level: 2, name: question }).closest('details')
+    const [paragraphs, link] = item
+      ? [within(item).getAllByRole('paragraph'), within(item).getByRole('link', { name: new RegExp(`^#${id}, link`) })]
+      : []
+    expect(paragraphs?.map(({ textContent }) => textContent)).toEqual([...answer, `#${id}`])
+    for (const paragraph of answer) expect(paragraph).toMatch(/^[A-Z].+\.$/)
+    expect(link?.getAttribute('href')).toBe(`/faq#${id}`)
+    expect(link?.getAttribute('aria-label')).toContain(question)
+    if (link) await userEvent.click(link)
+    expect(openIds()).toEqual([id])
+  },
+)
 
 test('questions open independently of one another', async () => {
   const user = userEvent.setup()

@@ -35,9 +35,38 @@ test.each([
   expect(boxes.map((box) => box.x)).toEqual(offsets)
 })
 
-test('the sentence beside the figure names the same widths as the figure', () => {
-  expect(describeRule({ 'justify-content': 'space-evenly', 'align-items': 'stretch', gap: '24px' })).toBe(
-    'First each gap takes 24 px. Four equal shares, the ends included: 24 px each. ' +
-      'Across, each box fills the height.',
-  )
+test.each([
+  ['start', [0, 0, 0], [48, 92, 68]],
+  ['center', [40, 18, 30], [48, 92, 68]],
+  ['end', [80, 36, 60], [48, 92, 68]],
+  ['stretch', [0, 0, 0], [128, 128, 128]],
+] as const)('%s places the boxes across as a browser does', (align, offsets, heights) => {
+  const { boxes } = layOut({ 'justify-content': 'start', 'align-items': align, gap: '0' })
+  expect(boxes.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+  expect(boxes.map(({ y }) => y)).toEqual(offsets)
+  expect(boxes.map(({ height }) => height)).toEqual(heights)
+})
+
+test('each space begins where what stands before it ends, and has the gap only between two boxes', () => {
+  for (const rule of rules) {
+    const { boxes, spaces } = layOut(rule)
+    expect(spaces.map(({ x }) => x)).toEqual([0, ...boxes.map(({ x, width }) => x + width)])
+    const gap = parseInt(rule.gap)
+    expect(spaces.map((space) => space.gap)).toEqual([0, gap, gap, 0])
+    expect(new Set(spaces.map(({ after }) => after)).size).toBe(4)
+  }
+})
+
+test('the sentences beside the figure name the same widths as the figure', () => {
+  const numbersIn = (text: string) => [...new Set(text.match(/\d+/g)?.map(Number))].toSorted((a, b) => a - b)
+  for (const rule of rules) {
+    const widths = layOut(rule).spaces.flatMap(({ share, gap }) => [share, gap])
+    expect(numbersIn(describeRule(rule)), describeRule(rule)).toEqual(numbersIn(widths.filter(Boolean).join(' ')))
+  }
+})
+
+test('no two rules are described alike, and each in whole sentences', () => {
+  const descriptions = rules.map(describeRule)
+  expect(new Set(descriptions).size).toBe(rules.length)
+  for (const description of descriptions) expect(description).toMatch(/^([A-Z][^.]+\.( |$)){2,3}$/)
 })

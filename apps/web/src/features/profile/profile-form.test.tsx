@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeGateway, authError, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
@@ -44,6 +44,30 @@ test('starts with what is known; the email can be read, not changed', async () =
   ])
 })
 
+test('a student of whom nothing is known yet has empty fields, and keeps them empty', async () => {
+  const gateway = createFakeGateway({ user: { ...student, displayName: null, photoURL: null, email: null } })
+  const { visitor } = await openProfile(gateway)
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+  expect([email.value, fullName().value, photoUrl().value]).toEqual(['', '', ''])
+  expect(describedBy(photoUrl())).toBe('An address that begins with https://')
+  expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('')
+  expect(screen.getByText('No name yet')).toBeTruthy()
+  expect(screen.getByText('Your profile')).toBeTruthy()
+  // Blanks around a name are not part of it.
+  await visitor.type(fullName(), ' Ada ')
+  expect(screen.getAllByText('Ada', { trim: false })).toHaveLength(2)
+  await visitor.click(update())
+  await screen.findByText(toasts.profileUpdated)
+  expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ displayName: 'Ada' }] }])
+})
+
+test('what one student has typed is not shown to another', async () => {
+  const { visitor, gateway } = await openProfile()
+  await visitor.type(fullName(), ' Junior')
+  act(() => gateway.emit({ ...student, uid: 'u2', displayName: 'Student Two' }))
+  await waitFor(() => expect(fullName().value).toBe('Student Two'))
+})
+
 test('sets name and photo, says so, reloads, and says it once more after the reload', async () => {
   const { visitor, gateway, unmount } = await openProfile()
   await visitor.clear(fullName())
@@ -57,12 +81,21 @@ test('sets name and photo, says so, reloads, and says it once more after the rel
     { name: 'updateProfile', args: [{ displayName: 'Another Name', photoURL: 'https://photos.test/two.png' }] },
   ])
   expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('title')).toBe('Another Name')
+  expect(Object.keys(sessionStorage)).toEqual(['toast-after-reload'])
   // A reload takes away what is on the screen.
   unmount()
   toast.remove()
   await openProfile()
   expect(await screen.findAllByText(toasts.profileUpdated)).toHaveLength(1)
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('a profile whose address ends with a slash is loaded anew under its own', async () => {
+  standAt('/profile/')
+  const { visitor } = await openProfile()
+  await visitor.click(update())
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/profile']]))
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('P43 an Update that ends after the student has gone elsewhere tells, and calls nobody back', async () => {
@@ -189,14 +222,46 @@ test('P21 ten fast clicks and Enter make one update; the button says that it is 
   expect([update().textContent, update().getAttribute('aria-busy')]).toEqual(['Updating…', 'true'])
 })
 
+test('a photo address without a picture is told beside the field, and saved all the same', async () => {
+  const { visitor, gateway } = await openProfile()
+  const preview = screen.getByRole('region', { name: 'preview' })
+  expect(describedBy(photoUrl())).not.toContain('No picture loads')
+  await visitor.type(photoUrl(), '?gone')
+  await waitFor(() => expect(preview.querySelector('img')?.src).toBe(`${student.photoURL}?gone`))
+  fireEvent.error(preview.querySelector('img') ?? preview)
+  expect(describedBy(photoUrl())).toContain('No picture loads from this address.')
+  expect(screen.getByText('No picture loads from this address.', { selector: '[role=status]' })).toBeTruthy()
+  expect(photoUrl().hasAttribute('aria-invalid')).toBe(false)
+  await visitor.click(update())
+  await screen.findByText(toasts.profileUpdated)
+  expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ photoURL: `${student.photoURL}?gone` }] }])
+  await visitor.type(photoUrl(), '2')
+  expect(describedBy(photoUrl())).not.toContain('No picture loads')
+})
+
+test('the preview asks for the picture at an address that is being typed once it has been left alone', async () => {
+  await openProfile()
+  const picture = screen.getByRole('region', { name: 'preview' }).querySelector('img')
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  for (const value of ['https://photos.te', 'https://photos.test/two.png']) {
+    fireEvent.input(photoUrl(), { target: { value } })
+    act(() => void vi.advanceTimersByTime(300))
+    expect(picture?.src).toBe(student.photoURL)
+  }
+  act(() => void vi.advanceTimersByTime(100))
+  expect(picture?.src).toBe('https://photos.test/two.png')
+})
+
 test('the preview follows what is typed, and shows the default icon for an address that is not safe', async () => {
   const { visitor } = await openProfile()
   const preview = screen.getByRole('region', { name: 'preview' })
   expect(preview.querySelector('img')?.src).toBe(student.photoURL)
   await visitor.clear(photoUrl())
   await visitor.type(photoUrl(), 'javascript:alert(1)')
-  expect(preview.querySelector('img')).toBeNull()
+  await waitFor(() => expect(preview.querySelector('img')).toBeNull())
   expect(preview.querySelector('[data-default-icon]')).toBeTruthy()
   await visitor.clear(fullName())
+  await visitor.type(fullName(), '  ')
   expect(preview.textContent).toContain('No name yet')
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { toasts } from '@syntax-lab/shared/messages'
 import { nameRules, photoRules } from '@syntax-lab/shared/validation'
 import { Advice } from '#components/advice.tsx'
@@ -6,7 +6,7 @@ import { Avatar } from '#components/avatar.tsx'
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
-import { useAuthActions } from '#features/auth/use-auth-actions.ts'
+import { profileForm, useAuthActions } from '#features/auth/use-auth-actions.ts'
 import type { AuthUser } from '#features/auth/use-auth.ts'
 import { notify } from '#lib/notify.ts'
 import { useForm } from '#lib/use-form.ts'
@@ -14,6 +14,12 @@ import { useInputValue } from '#lib/use-input-value.ts'
 import { reloadWithToast } from './reload-with-toast.ts'
 
 const formName = 'profile'
+
+/** For how long an address has to stay as it is, in ms, before the preview asks for its picture. */
+const typingPauseMs = 400
+
+/** Told and not refused: an address that is slow or blocked here may still be right. */
+const noPicture = 'No picture loads from this address.'
 
 /**
  * Changes name and photo, and shows beforehand what that will look like.
@@ -25,7 +31,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   const known = { fullName: user.displayName ?? '', photoUrl: user.photoURL ?? '' }
 
   const form = useForm({
-    name: `profile of ${user.uid}`,
+    name: profileForm(user.uid),
     fields: { fullName: { rules: nameRules }, photoUrl: { rules: photoRules, isOptional: true } },
     async onSubmit(read, element) {
       const [fullName, photoUrl] = [read('fullName').trim(), read('photoUrl')]
@@ -45,6 +51,14 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   const initial = { ...known, ...form.draft }
   const fullName = useInputValue('fullName', initial.fullName)
   const photoUrl = useInputValue('photoUrl', initial.photoUrl)
+  const [shownUrl, setShownUrl] = useState(photoUrl)
+  const [brokenUrl, setBrokenUrl] = useState('')
+  const isBroken = photoUrl !== '' && photoUrl === brokenUrl
+  // An effect, because it is about time: each letter of an address would ask another host for a picture.
+  useEffect(() => {
+    const pause = setTimeout(() => setShownUrl(photoUrl), typingPauseMs)
+    return () => clearTimeout(pause)
+  }, [photoUrl])
 
   return (
     <div
@@ -60,36 +74,52 @@ export function ProfileForm({ user }: { user: AuthUser }) {
           value={user.email ?? ''}
           hint="The email address can't be changed."
         />
-        <Field {...form.field('fullName')} label="Full name" autoComplete="name" defaultValue={initial.fullName} />
+        <Field
+          {...form.field('fullName')}
+          label="Full name"
+          dir="auto"
+          autoComplete="name"
+          defaultValue={initial.fullName}
+        />
         <Field
           {...form.field('photoUrl')}
           label="Photo URL"
           type="url"
           autoComplete="photo"
           defaultValue={initial.photoUrl}
-          hint="An address that begins with https://"
+          hint={isBroken ? noPicture : 'An address that begins with https://'}
         />
+        <p role="status" className="sr-only">
+          {isBroken ? noPicture : ''}
+        </p>
         <Advice>{form.advice}</Advice>
         <Button type="submit" variant="primary" isBusy={form.isBusy} className="justify-self-start">
           {form.isBusy ? 'Updating…' : 'Update'}
         </Button>
         <SlowNote isBusy={form.isBusy} />
       </form>
-      <section aria-labelledby="preview">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no press: the photo's error */}
+      <section aria-labelledby="preview" onError={() => setBrokenUrl(shownUrl)}>
         <h2 id="preview" className="tracking-normal annotation">
           preview
         </h2>
         <div className="mt-3 flex flex-col items-center gap-4 sheet p-8 text-center">
-          <Avatar photoUrl={photoUrl} className="size-28" />
-          <p className="line-clamp-4 max-w-full text-step-1 font-semibold break-words">{fullName || 'No name yet'}</p>
+          <Avatar photoUrl={shownUrl} className="size-28" />
+          <p dir="auto" className="line-clamp-4 max-w-full text-step-1 font-semibold break-words">
+            {fullName.trim() || 'No name yet'}
+          </p>
           <p className="max-w-full text-small break-words text-ink-soft">{user.email}</p>
         </div>
-        <p className="mt-5 annotation">in the header</p>
-        <div aria-hidden="true" className="mt-2 flex items-center justify-end gap-3 sheet rounded-small px-4 py-2">
-          <span className="min-w-0 truncate rounded-small bg-ink px-2 py-1 text-note text-paper">
-            {fullName || 'Your profile'}
+        {/* On phones the name stands in the menu, beside the photo as above. */}
+        <p className="mt-5 annotation max-md:hidden">in the header</p>
+        <div
+          aria-hidden="true"
+          className="mt-2 flex items-center justify-end gap-3 sheet rounded-small px-4 py-2 max-md:hidden"
+        >
+          <span dir="auto" className="min-w-0 truncate rounded-small bg-ink px-2 py-1 text-note text-paper">
+            {fullName.trim() || 'Your profile'}
           </span>
-          <Avatar photoUrl={photoUrl} className="size-9 shrink-0" />
+          <Avatar photoUrl={shownUrl} className="size-9 shrink-0" />
         </div>
       </section>
     </div>

@@ -2,7 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { onThemeChange } from '#lib/theme.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 afterEach(() => {
@@ -27,6 +28,17 @@ test('goes to dark and back, and the choice is kept', async () => {
   expect([isDark(), theme(), localStorage.getItem('theme')]).toEqual([true, 'dark', 'dark'])
   await press()
   expect([isDark(), theme(), localStorage.getItem('theme')]).toEqual([false, undefined, 'light'])
+})
+
+test('the frame of the browser takes the colour of the page, in both themes', async () => {
+  document.head.innerHTML = `<meta name="theme-color">
+    <style>html { background: rgb(250, 250, 250) } [data-theme='dark'] { background: rgb(10, 10, 10) }</style>`
+  onTestFinished(() => void (document.head.innerHTML = ''))
+  const frame = () => document.querySelector('meta')?.content
+  render(<ThemeSwitch />)
+  expect(frame()).toBe('rgb(250, 250, 250)')
+  await press()
+  expect(frame()).toBe('rgb(10, 10, 10)')
 })
 
 test('starts with the theme that the document was painted in', () => {
@@ -65,6 +77,13 @@ test.each([
   expect(isDark()).toBe(dark)
 })
 
+test('P24 another tab took its choice back: this one is light again', () => {
+  document.documentElement.dataset['theme'] = 'dark'
+  render(<ThemeSwitch />)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null })))
+  expect(isDark()).toBe(false)
+})
+
 test('P15 a storage that is cleared, here or by another tab, leaves the theme as it is for the visit', async () => {
   render(<ThemeSwitch />)
   await press()
@@ -73,6 +92,22 @@ test('P15 a storage that is cleared, here or by another tab, leaves the theme as
     dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
   })
   expect([isDark(), theme()]).toEqual([true, 'dark'])
+})
+
+test('P24 without a switch on the page nobody follows another tab', () => {
+  render(<ThemeSwitch />).unmount()
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+  expect(theme()).toBeUndefined()
+})
+
+test('whoever has unsubscribed hears no more of the theme', async () => {
+  const listener = vi.fn<() => void>()
+  const unsubscribe = onThemeChange(listener)
+  render(<ThemeSwitch />)
+  await press()
+  unsubscribe()
+  await press()
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('P24 other things that another tab keeps do not change the theme', () => {

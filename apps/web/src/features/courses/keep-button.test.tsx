@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
+import { expect, onTestFinished, test } from 'vitest'
+import { cardTitles, openCatalogue, titles } from './catalogue-fixture.ts'
+
+test('P52 the ribbon of a course is filled while it is kept', async () => {
+  const { visitor } = await openCatalogue()
+  const keep = screen.getByRole('button', { name: 'Keep: SQL Queries' })
+  const fill = () => keep.querySelector('svg')?.getAttribute('fill')
+  expect(fill()).toBe('none')
+  await visitor.click(keep)
+  expect(fill()).toBe('currentColor')
+  await visitor.click(keep)
+  expect(fill()).toBe('none')
+})
+
+test('P52 kept courses are shown alone, compared, and let go of', async () => {
+  const { visitor, address } = await openCatalogue()
+  expect(screen.queryByRole('button', { name: /^Shortlist/ })).toBeNull()
+  for (const title of ['Git for Teams', 'SQL Queries'])
+    await visitor.click(screen.getByRole('button', { name: `Keep: ${title}` }))
+  // A screen reader says "pressed", and the same name before and after.
+  expect(screen.getByRole('button', { name: 'Keep: SQL Queries', pressed: true }).textContent).toBe('Keep')
+  await visitor.click(screen.getByRole('button', { name: 'Shortlist (2)' }))
+  await waitFor(() => expect(cardTitles()).toEqual(['Git for Teams', 'SQL Queries']))
+  await visitor.click(screen.getByRole('link', { name: 'Compare' }))
+  await screen.findByRole('heading', { level: 2, name: '2 courses side by side' })
+  expect(address()).toBe('/courses?compare=git-basics,sql-queries')
+  await visitor.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Courses' }))
+  await waitFor(() => expect(cardTitles()).toEqual(titles))
+  for (const title of ['Git for Teams', 'SQL Queries'])
+    await visitor.click(screen.getByRole('button', { name: `Keep: ${title}`, pressed: true }))
+  expect(localStorage.getItem('shortlist')).toBeNull()
+})
+
+test('P52 the shortlist alone is a choice that can be undone, and one course is compared with nothing', async () => {
+  const { visitor, address } = await openCatalogue()
+  await visitor.click(screen.getByRole('button', { name: 'Keep: SQL Queries' }))
+  const shortlist = screen.getByRole('button', { name: 'Shortlist (1)' })
+  expect(shortlist.getAttribute('aria-pressed')).toBe('false')
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull()
+  await visitor.click(shortlist)
+  await waitFor(() => expect(cardTitles()).toEqual(['SQL Queries']))
+  expect([address(), shortlist.getAttribute('aria-pressed')]).toEqual(['/courses?kept=1', 'true'])
+  await visitor.click(shortlist)
+  await waitFor(() => expect(cardTitles()).toEqual(titles))
+  expect(address()).toBe('/courses')
+  await visitor.click(screen.getByRole('button', { name: 'Keep: SQL Queries', pressed: true }))
+})
+
+test('P52 a card that leaves the shortlist hands the focus to the next one, the last to the one before', async () => {
+  const { visitor } = await openCatalogue()
+  const keep = (title: string) => screen.getByRole('button', { name: `Keep: ${title}` })
+  const letGo = async (title: string) => {
+    keep(title).focus()
+    await visitor.keyboard('{Enter}')
+    await waitFor(() => expect(cardTitles()).not.toContain(title))
+    return document.activeElement
+  }
+  const kept = titles.slice(0, 3)
+  for (const title of kept) await visitor.click(keep(title))
+  await visitor.click(screen.getByRole('button', { name: 'Shortlist (3)' }))
+  await waitFor(() => expect(cardTitles()).toEqual(kept))
+  const [first = '', second = '', third = ''] = kept
+  expect(await letGo(first)).toBe(keep(second))
+  expect(await letGo(third)).toBe(keep(second))
+  expect(await letGo(second)).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('P52 an empty shortlist that is left gives its focus to the heading', async () => {
+  const { visitor } = await openCatalogue('/courses?kept=1')
+  await visitor.click(screen.getByRole('button', { name: 'Shortlist (0)' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Shortlist/ })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('P52 of a longer shortlist all are handed on, so that the comparison can name those that do not fit', async () => {
+  const courses = ['a', 'b', 'c', 'd', 'e'].map((id) => sampleCourse({ id, title: `Course ${id}` }))
+  const keepInAnotherTab = (ids: string) => {
+    localStorage.setItem('shortlist', ids)
+    dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
+  }
+  onTestFinished(() => keepInAnotherTab(''))
+  await openCatalogue('/courses', { courses })
+  // The page listens a moment after it is drawn.
+  await waitFor(() => {
+    act(() => keepInAnotherTab('a,b,c,d,e'))
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/courses?compare=a,b,c,d,e')
+  })
+})

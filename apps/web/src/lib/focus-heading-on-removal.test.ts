@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { focusHeadingOnRemoval } from './focus-heading-on-removal.ts'
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><h1 tabindex="-1">Title</h1><p id="part"><button>Retry</button></p><a href="/">Link</a></main>'
+})
+
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  return element
+}
+
+/** Takes the part away as React does, which tells it first; `then` happens before anything else does. */
+async function remove(then = () => {}) {
+  const part = find('#part')
+  focusHeadingOnRemoval(part)?.()
+  part.remove()
+  then()
+  await Promise.resolve()
+  return document.activeElement
+}
+
+test('where the part that is taken away has the focus, the heading gets it, and nothing scrolls', async () => {
+  find('button').focus()
+  const focus = vi.spyOn(find('h1'), 'focus')
+  expect(await remove()).toBe(find('h1'))
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+})
+
+test('a focus that is elsewhere, or nowhere, stays there', async () => {
+  find('a').focus()
+  expect(await remove()).toBe(find('a'))
+  find('a').blur()
+  document.body.insertAdjacentHTML('beforeend', '<p id="part"></p>')
+  expect(await remove()).toBe(document.body)
+})
+
+test('a focus that what comes instead has taken stays there', async () => {
+  find('button').focus()
+  expect(await remove(() => find('a').focus())).toBe(find('a'))
+})
+
+test('in a list the button of the next item gets it, that of the one before the last, then the heading', async () => {
+  find('#part').remove()
+  const items = ['a', 'b', 'c'].map((id) => `<li><p><a href="/">See</a><button id="${id}"></button></p></li>`)
+  find('main').insertAdjacentHTML('beforeend', `<ul>${items.join('')}</ul>`)
+  const removeItem = async (id: string) => {
+    find(`#${id}`).focus()
+    const item = find(`li:has(#${id})`)
+    focusHeadingOnRemoval(find(`p:has(#${id})`))?.()
+    item.remove()
+    await Promise.resolve()
+    return document.activeElement
+  }
+  expect(await removeItem('a')).toBe(find('#b'))
+  expect(await removeItem('c')).toBe(find('#b'))
+  expect(await removeItem('b')).toBe(find('h1'))
+})
+
+test('a neighbour that is taken away as well gets nothing; on a screen without a heading its button does', async () => {
+  find('main').innerHTML =
+    '<button id="other">Loading</button><ul><li id="part"><button>Keep</button></li><li></li></ul>'
+  find('#part').insertAdjacentHTML('afterend', '<li id="next"><button>Keep</button></li>')
+  find('#part button').focus()
+  expect(await remove(() => find('#next').remove())).toBe(find('#other'))
+})

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderAt } from '#testing/render-at.tsx'
+
+test('the page says of each part how it is made or why it is a sample, and where to go on', async () => {
+  renderAt('/about')
+  await screen.findByRole('heading', { level: 1, name: 'About Syntax Lab' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'How it is built',
+    'What is only a sample',
+  ])
+  const [parts, words] = [main.getAllByRole('term'), main.getAllByRole('definition')]
+  expect(parts.length).toBeGreaterThan(10)
+  for (const said of [...parts, ...words]) expect(said.textContent).toMatch(/^[A-Z]/)
+  expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['blog', '/blog'],
+    ['FAQ', '/faq'],
+    ['catalogue', '/courses'],
+  ])
+  expect(main.getByRole('img', { name: 'What talks to what.' })).toBeTruthy()
+  expect(main.getByText(/It asks three places: .+, the course server for .+, and Firebase for accounts\./)).toBeTruthy()
+})
