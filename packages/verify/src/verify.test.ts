@@ -63,6 +63,12 @@ async function verify(...args: string[]): Promise<{ code: unknown; said: string 
   )
 }
 
+/** What the checks find, in the command's words. */
+async function findings(pair = { site, api }): Promise<string> {
+  const found = [...(await checkApi(pair)), ...(await checkSite(pair))]
+  return found.map(({ wrong, fix }) => `✗ ${wrong}\n  → ${fix}`).join('\n')
+}
+
 /** The API with other settings, behind the same address. */
 async function apiWith(
   env: Record<string, string>,
@@ -316,9 +322,7 @@ const faults: Fault[] = [
 
 test.each(faults)('P54 %s: the finding names %s', async (_what, fix, plant) => {
   await plant()
-  const { code, said } = await verify(site, api)
-  expect(said).toMatch(fix)
-  expect(code).toBe(1)
+  expect(await findings()).toMatch(fix)
 })
 
 test('P54 each security header that a host leaves out is named', async () => {
@@ -344,10 +348,9 @@ test('P54 a site and an API that are not on this machine need https', async () =
     return fetch(url.replace(origin, isHere.get(origin) ?? origin), init)
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const pair = { site: 'http://lab.example', api: 'http://api.example/api' }
-  const said = [...(await checkApi(pair)), ...(await checkSite(pair))].map(({ wrong }) => wrong)
-  expect(said).toContainEqual(expect.stringContaining('http://api.example/api is not https'))
-  expect(said).toContainEqual(expect.stringContaining('http://lab.example is not https'))
+  const said = await findings({ site: 'http://lab.example', api: 'http://api.example/api' })
+  expect(said).toContain('http://api.example/api is not https')
+  expect(said).toContain('http://lab.example is not https')
 })
 
 test('P54 where nothing answers, it says why', async () => {
@@ -367,20 +370,18 @@ test('P54 a name with two addresses, neither of which answers, is not without a 
 test('P54 a site that was built for another API is told which address to build with', async () => {
   const other = await startApi({ ...settings(), PUBLIC_URL: 'http://127.0.0.1:1', TRUST_PROXY: '' })
   onTestFinished(() => void other.stop())
-  const { code, said } = await verify(site, other.url)
+  const said = await findings({ site, api: other.url })
   expect(said).toContain(`VITE_COURSE_API_URL=${other.url}`)
   expect(said).toContain(`The catalogue asks ${api}/courses`)
-  expect(code).toBe(1)
 })
 
 test('P54 a site that was built for another address is told which one to build with', async () => {
   const other = await startServer()
   onTestFinished(other.close)
   other.answer(hosting(config))
-  const { code, said } = await verify(other.url, api)
+  const said = await findings({ site: other.url, api })
   expect(said).toContain(`Search engines are told that the site is at ${site}/`)
   expect(said).toContain(`VITE_SITE_URL=${other.url}`)
-  expect(code).toBe(1)
 })
 
 test.each([

@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { PostArticle } from './post-article.tsx'
+import { posts } from './posts.ts'
 
 test('a post has the same day west of Greenwich, where its midnight is the evening before', async () => {
-  onTestFinished(() => void vi.unstubAllEnvs())
-  vi.stubEnv('TZ', 'America/Los_Angeles')
+  // vitest.config.ts sets the zone.
   expect(new Date('2022-10-25').getDate()).toBe(24)
-  const { posts } = await import('./posts.ts')
-  const { PostArticle } = await import('./post-article.tsx')
   const [post] = posts
   if (!post) throw new Error('There is no post.')
   const router = createMemoryRouter([{ path: '/', element: <PostArticle post={post} /> }])
