@@ -10,7 +10,7 @@ import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
 import { OutageNote } from '#features/courses/outage-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
 import { useQueryResult } from '#features/courses/use-query-result.ts'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function CheckoutPage() {
@@ -39,7 +39,7 @@ function CheckoutOf({ id }: { id: string | undefined }) {
   }
   return (
     <Page title={`${sitePages.checkout.title}: ${course.title}`}>
-      <div ref={focusHeadingOnRemoval}>
+      <div ref={moveFocusOnRemoval}>
         <StaleNote loadedAt={cached.loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
         <PageHeading>Checkout</PageHeading>
         {user ? (

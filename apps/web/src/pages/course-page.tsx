@@ -12,7 +12,7 @@ import { StaleNote } from '#features/courses/stale-note.tsx'
 import { RelatedList } from '#features/courses/related-list.tsx'
 import { useQueryResult } from '#features/courses/use-query-result.ts'
 import { useRelatedCourses } from '#features/courses/use-related-courses.ts'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 
 export default function CoursePage() {
   const { id } = useParams()
@@ -40,7 +40,7 @@ function CourseOf({ id }: { id: string | undefined }) {
   const { value: course, loadedAt } = cached
   if (!course) return <CourseNotFound id={id} catalogue={data.catalogue} />
   return (
-    <div ref={focusHeadingOnRemoval} data-has-action-bar="">
+    <div ref={moveFocusOnRemoval} data-has-action-bar="">
       <title>{`${course.title} · Syntax Lab`}</title>
       <meta name="description" content={summaryOf(course.description)} />
       <CourseStructuredData course={course} />

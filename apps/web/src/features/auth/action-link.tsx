@@ -7,7 +7,7 @@ import { PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { errorAdvice, isDeadLink, isUnreachable } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { notify } from '#lib/notify.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
@@ -104,7 +104,7 @@ export function ActionLink() {
       return <Recovered email={step.email} />
     case 'new-password':
       return (
-        <div ref={focusHeadingOnRemoval}>
+        <div ref={moveFocusOnRemoval}>
           <NewPasswordForm
             email={step.email}
             code={code}
@@ -234,14 +234,14 @@ function Note({ heading, text, children }: { heading: string; text: string; chil
   return (
     <div className="mx-auto measure sheet p-8">
       {/* What has the focus may go with the next step: then its heading takes it. The text below stays, to be read. */}
-      <div key={heading} ref={focusHeadingOnRemoval}>
+      <div key={heading} ref={moveFocusOnRemoval}>
         <PageHeading className="text-step-3">{heading}</PageHeading>
       </div>
       <p role="status" className="mt-3 wrap-anywhere">
         {text}
       </p>
       {children ? (
-        <div key={`after ${heading}`} ref={focusHeadingOnRemoval} className="mt-6 flex flex-wrap gap-3">
+        <div key={`after ${heading}`} ref={moveFocusOnRemoval} className="mt-6 flex flex-wrap gap-3">
           {children}
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { type Broadcast, onStorage } from '#lib/storage.ts'
 import { paths } from '#paths.ts'
 import { rememberPlace } from './redirect-target.ts'
@@ -42,7 +42,7 @@ export function RequireUser() {
 function LoadingButton() {
   return (
     <Page title="Loading" className="grid min-h-[60vh] place-content-center justify-items-center gap-4">
-      <div ref={focusHeadingOnRemoval}>
+      <div ref={moveFocusOnRemoval}>
         <Button isBusy>
           <span
             aria-hidden="true"
@@ -60,7 +60,7 @@ function ProviderUnresponsive() {
   const { retry } = useAuthStore()
   return (
     <Page title="Login is not responding">
-      <div ref={focusHeadingOnRemoval} role="alert" className="mx-auto measure sheet p-8">
+      <div ref={moveFocusOnRemoval} role="alert" className="mx-auto measure sheet p-8">
         <p className="annotation">login service: no answer</p>
         <PageHeading className="mt-2 text-step-3">We can't tell whether you are logged in</PageHeading>
         <p className="mt-3 text-ink-soft">

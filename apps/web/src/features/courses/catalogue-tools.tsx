@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, sortings } from './catalogue-view.ts'
 
@@ -82,7 +82,7 @@ export function CatalogueTools({
           </div>
           {keptCount > 0 || view.kept ? (
             <button
-              ref={focusHeadingOnRemoval}
+              ref={moveFocusOnRemoval}
               type="button"
               aria-pressed={view.kept !== ''}
               onClick={() => onChange('kept', view.kept ? '' : '1')}

@@ -1,7 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#components/button.tsx'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { Comparison, comparisonPath } from './comparison.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
@@ -39,7 +39,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   if (view.compare) return <Comparison courses={courses} asked={view.compare} />
   return (
     <div
-      ref={focusHeadingOnRemoval}
+      ref={moveFocusOnRemoval}
       data-as-built={isAsBuilt || undefined}
       className="grid grid-cols-1 gap-x-8 gap-y-1 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
@@ -55,7 +55,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           onFocus={() => setIsAboutToSearch(true)}
         />
         {found?.guess ? (
-          <p key={wanted.searchText} ref={focusHeadingOnRemoval} className="mt-4 text-small">
+          <p key={wanted.searchText} ref={moveFocusOnRemoval} className="mt-4 text-small">
             No course matches “{wanted.searchText}”. Did you mean{' '}
             <button type="button" className="min-h-6 link" onClick={() => change('searchText', found.guess ?? '')}>
               {found.guess}
@@ -104,7 +104,7 @@ function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundPro
   const isEmpty = view.kept && !searchText && !badge
   const heading = isEmpty ? 'Your shortlist is empty' : `${subject} matches${searchText ? ` “${searchText}”` : ''}`
   return (
-    <div ref={focusHeadingOnRemoval} className="mt-6 sheet p-8">
+    <div ref={moveFocusOnRemoval} className="mt-6 sheet p-8">
       <h2 className="text-step-2">{heading}</h2>
       <p className="mt-3 text-ink-soft">
         {elsewhere > 0

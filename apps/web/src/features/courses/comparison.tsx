@@ -1,6 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { type CourseFact, courseFacts } from '@syntax-lab/shared/course-facts'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { paths } from '#paths.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { CoursePicture } from './course-picture.tsx'
@@ -37,7 +37,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
   const unknown = ids.filter((id) => !known.some((course) => course.id === id))
   const shown = known.slice(0, mostCompared)
   return (
-    <section ref={focusHeadingOnRemoval} aria-labelledby="comparison" className="mt-4 lg:mt-8">
+    <section ref={moveFocusOnRemoval} aria-labelledby="comparison" className="mt-4 lg:mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="comparison" className="text-step-2">
           {headings[shown.length] ?? `${shown.length} courses side by side`}
@@ -122,7 +122,7 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
             <span className="annotation">Shortlist</span>
           </th>
           {courses.map((course) => (
-            <td key={course.id} ref={focusHeadingOnRemoval} className={cell}>
+            <td key={course.id} ref={moveFocusOnRemoval} className={cell}>
               <KeepButton course={course} />
               <a
                 href={comparisonPath(courses.flatMap(({ id }) => (id === course.id ? [] : [id])))}

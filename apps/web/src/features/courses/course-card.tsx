@@ -3,7 +3,7 @@ import { formatFees, formatViews } from '@syntax-lab/shared/course-facts'
 import { memo } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { secondaryButton } from '#components/button.tsx'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
@@ -24,7 +24,7 @@ export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold 
   const { id, title, badge, img, price, ratings, view, description } = course
   return (
     <article
-      ref={focusHeadingOnRemoval}
+      ref={moveFocusOnRemoval}
       className="group relative flex h-full flex-col overflow-hidden sheet transition-colors duration-150
         hover:border-accent"
     >

@@ -1,7 +1,7 @@
 import { Button } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import type { Outage } from '#lib/course-api-error.ts'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { outageMessages } from './outage-messages.ts'
 
 type OutageNoteProps = {
@@ -16,11 +16,7 @@ type OutageNoteProps = {
 export function OutageNote({ outage, isFetching, onRetry, isWholePage = false }: OutageNoteProps) {
   const { heading, text } = outageMessages[outage]
   return (
-    <div
-      ref={focusHeadingOnRemoval}
-      role="alert"
-      className={`measure sheet p-6 sm:p-8 ${isWholePage ? 'mx-auto' : ''}`}
-    >
+    <div ref={moveFocusOnRemoval} role="alert" className={`measure sheet p-6 sm:p-8 ${isWholePage ? 'mx-auto' : ''}`}>
       <BrokenLine />
       <p className="mt-6 annotation">course server</p>
       {isWholePage ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Outage } from '#lib/course-api-error.ts'
-import { focusHeadingOnRemoval } from '#lib/focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { outageMessages } from './outage-messages.ts'
 
 type StaleNoteProps = {
@@ -24,7 +24,7 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
       {shown ? (
         <p
           key={outage ? 'shown' : 'over'}
-          ref={focusHeadingOnRemoval}
+          ref={moveFocusOnRemoval}
           {...(outage ? { role: 'alert' } : { 'aria-hidden': true, inert: true })}
           className={`mb-2.5 w-full rounded-small border border-star bg-surface px-3 py-0.5 text-note leading-4 lg:mb-0
             lg:px-4 lg:text-small ${outage ? '' : 'invisible'}`}

@@ -3,7 +3,7 @@
  * In a list the button of the next item takes it, or of the one before; elsewhere the screen's heading, or, on a screen
  * without one, its button.
  */
-export function focusHeadingOnRemoval(part: HTMLElement | null): (() => void) | undefined {
+export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
   return () => {
     if (!part.contains(document.activeElement)) return

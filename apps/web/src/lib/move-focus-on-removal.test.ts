@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { focusHeadingOnRemoval } from './focus-heading-on-removal.ts'
+import { moveFocusOnRemoval } from './move-focus-on-removal.ts'
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -16,7 +16,7 @@ const find = (selector: string) => {
 /** Takes the part away as React does, which tells it first; `then` happens before anything else does. */
 async function remove(then = () => {}) {
   const part = find('#part')
-  focusHeadingOnRemoval(part)?.()
+  moveFocusOnRemoval(part)?.()
   part.remove()
   then()
   await Promise.resolve()
@@ -50,7 +50,7 @@ test('in a list the button of the next item gets it, that of the one before the 
   const removeItem = async (id: string) => {
     find(`#${id}`).focus()
     const item = find(`li:has(#${id})`)
-    focusHeadingOnRemoval(find(`p:has(#${id})`))?.()
+    moveFocusOnRemoval(find(`p:has(#${id})`))?.()
     item.remove()
     await Promise.resolve()
     return document.activeElement
