@@ -159,6 +159,27 @@ test('the cards stand in one column on a phone, in two on a tablet, in three on 
   }
 })
 
+test('the ratings and the buttons of cards in a row stand in line, however much the courses say', async ({ page }) => {
+  await open(page, '/courses')
+  const uneven = await cards(page).evaluateAll((all) => {
+    const partsOf = (card: Element) => [card, card.querySelector('[role="img"]'), card.querySelector('a')]
+    const rows = Map.groupBy(all, (card) => card.getBoundingClientRect().top)
+    return Array.from(rows.values(), (row) =>
+      row.map((card) => partsOf(card).map((part) => part?.getBoundingClientRect().bottom)),
+    ).filter((row) => row.some((bottoms) => String(bottoms) !== String(row[0])))
+  })
+  expect(uneven).toEqual([])
+})
+
+test('beside a long course its facts and what can be done stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '/courses/cloud-architecture')
+  const [header, facts] = [page.getByRole('banner'), page.getByRole('complementary', { name: 'Course facts' })]
+  await page.getByRole('region', { name: 'Where to go from here' }).getByRole('link').last().scrollIntoViewIfNeeded()
+  expect((await facts.boundingBox())?.y).toBeGreaterThan((await header.boundingBox())?.height ?? 0)
+  await expect(facts.getByRole('link', { name: 'Premium Access' })).toBeInViewport({ ratio: 1 })
+})
+
 test('a search without results says so and offers all courses', async ({ page, courses }) => {
   await open(page, '/courses?q=xylophone')
   await expect(count(page)).toHaveText(`0 of ${courses.length} courses`)

@@ -23,11 +23,21 @@ const places = [
 test('the header leads to every part of the site, and says which one is open', async ({ page }) => {
   await open(page, '/about')
   const header = page.getByRole('banner')
+  const underlined = () =>
+    header
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.flatMap((link) =>
+          getComputedStyle(link).borderBottomColor === 'rgba(0, 0, 0, 0)' ? [] : [link.textContent],
+        ),
+      )
   for (const [name, path] of places) {
     await header.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     if (name !== 'Login')
       await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect.poll(underlined, { message: name }).toEqual(name === 'Login' ? [] : [name])
   }
 })
 

@@ -40,6 +40,12 @@ test('P31 Back returns to the place of the catalogue from which a course was ope
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2)
+  // By a link it begins at its top.
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CI/CD Pipelines' })).toBeFocused()
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('P31 a page that is opened by its address is not scrolled to where another one was left', async ({ page }) => {

@@ -116,6 +116,32 @@ test('the blog has four posts of October 25, 2022, each with an address of its o
   await expect(page).toHaveURL('/blog#private-routes')
   await expect(posts.nth(2).getByRole('heading', { level: 2 })).toBeInViewport()
   await expect(index).toBeInViewport({ ratio: 1 })
+  const contents = posts.nth(2).getByRole('navigation')
+  await contents.getByRole('link').nth(1).click()
+  const header = await page.getByRole('banner').boundingBox()
+  for (const part of [index, contents]) expect((await part.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0)
+})
+
+test('no line of text is too long to find the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  for (const path of ['/', '/faq', '/blog', '/about', '/courses/cloud-architecture']) {
+    await open(page, path)
+    // Closed answers have no lines.
+    await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)))
+    const long = await page.locator('main p').evaluateAll((all) =>
+      all.flatMap((text) => {
+        const [line = 0] = Array.from(
+          text.getClientRects(),
+          ({ height }) => height / parseFloat(getComputedStyle(text).lineHeight),
+        )
+        const letters = (text.textContent ?? '').length
+        return line > 1.5 && letters / line > 90
+          ? [`${Math.round(letters / line)}: ${text.textContent?.slice(0, 60)}`]
+          : []
+      }),
+    )
+    expect.soft(long, path).toEqual([])
+  }
 })
 
 test('on a phone the keyboard scrolls a long line of code', async ({ page }) => {

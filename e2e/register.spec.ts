@@ -71,6 +71,13 @@ test('P35 each error of a form is text beside its field, tied to it, and the fir
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w{3}/)
   }
+  const colorOf = (text: string) =>
+    page
+      .getByText(text)
+      .first()
+      .evaluate((message) => getComputedStyle(message).color)
+  const hint = 'The address of any picture'
+  expect(await colorOf('Please fill in this field'), 'an error looks like one').not.toBe(await colorOf(hint))
   await expect(page.getByLabel('Photo URL')).not.toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Photo URL')).toHaveValue('https://example.com/photo.png')
   await expect(page.getByLabel('Email')).toHaveValue('no address')

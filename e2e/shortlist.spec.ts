@@ -87,6 +87,8 @@ for (const theme of ['light', 'dark'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await table.getByRole('columnheader').last().scrollIntoViewIfNeeded()
     await expect(table.getByRole('rowheader', { name: 'Fees' })).toBeInViewport({ ratio: 1 })
+    // What passes under it cannot be read through it.
+    await expect(table.getByRole('rowheader', { name: 'Fees' })).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await page.getByRole('region', { name: 'Comparison' }).focus()
     await page.keyboard.press('End')
     expect(await violationsOn(page)).toEqual([])

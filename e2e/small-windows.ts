@@ -81,14 +81,19 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * The page, which has been opened in a small window, fits it, 320 px, large text and wide spacing, with targets of
- * 24 px. Leaves the wide spacing on the page.
+ * The page, which has been opened in a small window, fits it, tablets, 320 px, large text and wide spacing, with targets
+ * of 24 px. Leaves the wide spacing on the page.
  */
 export async function expectToFitSmallWindows(page: Page): Promise<void> {
   expect.soft(await coveredShare(page), 'share of the window that is covered').toBeLessThanOrEqual(1 / 3)
   expect.soft(await tabThrough(page), 'stops of the keyboard').toBeGreaterThan(15)
   expect.soft(await sticksOut(page), 'sticks out').toEqual([])
 
+  for (const width of [1024, 768, 640]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await sticksOut(page), `sticks out at ${width} px`).toEqual([])
+    expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
+  }
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 640 })
     for (const size of ['150%', '200%', '']) {

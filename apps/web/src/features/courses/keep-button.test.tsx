@@ -4,6 +4,11 @@ import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { expect, onTestFinished, test } from 'vitest'
 import { cardTitles, openCatalogue, titles } from './catalogue-fixture.ts'
 
+function keepInAnotherTab(ids: string) {
+  localStorage.setItem('shortlist', ids)
+  dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
+}
+
 test('P52 the ribbon of a course is filled while it is kept', async () => {
   const { visitor } = await openCatalogue()
   const keep = screen.getByRole('button', { name: 'Keep: SQL Queries' })
@@ -75,12 +80,16 @@ test('P52 an empty shortlist that is left gives its focus to the heading', async
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+test('P52 a kept course that the catalogue has no longer does not count', async () => {
+  keepInAnotherTab('git-basics,gone')
+  onTestFinished(() => keepInAnotherTab(''))
+  await openCatalogue()
+  expect((await screen.findByRole('button', { name: /^Shortlist/ })).textContent).toBe('Shortlist (1)')
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull()
+})
+
 test('P52 of a longer shortlist all are handed on, so that the comparison can name those that do not fit', async () => {
   const courses = ['a', 'b', 'c', 'd', 'e'].map((id) => sampleCourse({ id, title: `Course ${id}` }))
-  const keepInAnotherTab = (ids: string) => {
-    localStorage.setItem('shortlist', ids)
-    dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }))
-  }
   onTestFinished(() => keepInAnotherTab(''))
   await openCatalogue('/courses', { courses })
   // The page listens a moment after it is drawn.
