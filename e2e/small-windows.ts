@@ -81,8 +81,8 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * The page, which has been opened in a small window, fits it, tablets, 320 px, large text and wide spacing, with targets
- * of 24 px. Leaves the wide spacing on the page.
+ * The page, which has been opened in a small window, fits it, tablets, 320 px, large text and wide spacing, with
+ * targets of 24 px. Leaves the wide spacing on the page.
  */
 export async function expectToFitSmallWindows(page: Page): Promise<void> {
   expect.soft(await coveredShare(page), 'share of the window that is covered').toBeLessThanOrEqual(1 / 3)

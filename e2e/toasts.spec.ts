@@ -49,6 +49,21 @@ test('a toast stands in the lower corner, on a phone under the header, away from
   expect(onPhone?.y).toBeLessThan(200)
 })
 
+test('a log-out is told in the look of an error, which is not that of a success', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  const colorOf = (message: string) =>
+    page.getByText(message, { exact: true }).evaluate((toast) => getComputedStyle(toast).color)
+  await restoreLogin(await newStudent())
+  await page.goto('/checkout/react-from-scratch')
+  await page.getByRole('button', { name: 'Enrol Now' }).click()
+  const success = await colorOf(toasts.enrolled)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  expect(await colorOf(toasts.loggedOut)).not.toBe(success)
+})
+
 test('a toast stands above the actions of a course, which smaller screens have in view', async ({
   page,
   newStudent,
