@@ -6,7 +6,7 @@ import { basename, dirname, join, relative } from 'node:path'
 
 // `pnpm mutants [files or folders]`: breaks the code in every small way that Stryker knows, one at a time, and lists
 // what no unit test notices. Only a copy is broken. What only a browser or a process of its own runs is "no coverage"
-// in the table: the score of the rest stands under "covered". Class names are left alone (ignore-class-names.mjs).
+// in the table: the score of the rest stands under "covered". Some things are left alone (ignored-mutants.mjs).
 const root = join(import.meta.dirname, '..')
 const everything = [
   'packages/shared/src',
@@ -57,8 +57,8 @@ for (const [workspace = '', own = []] of Map.groupBy(files, (path) => path.split
   await new Stryker({
     mutate: own.map((path) => relative(workspace, path)),
     testRunner: 'vitest',
-    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.resolve('./ignore-class-names.mjs')],
-    ignorers: ['class-names'],
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.resolve('./ignored-mutants.mjs')],
+    ignorers: ['class-names', 'globs'],
     inPlace: true,
     // It would write into every test file, and Vitest would run the copies that are kept of them as well.
     disableTypeChecks: false,
