@@ -55,6 +55,23 @@ test('the page has one main heading, the number of courses, six numbered benefit
   expect(screen.getByRole('heading', { level: 2, name: 'Get in touch' })).toBeTruthy()
 })
 
+test('each benefit has a heading and a sentence, and beside them an example', () => {
+  openLandingPage()
+  const benefits = within(screen.getByRole('region', { name: 'What you get' }))
+  for (const item of benefits.getAllByRole('listitem')) {
+    const benefit = within(item)
+    expect(benefit.getByRole('heading', { level: 3 }).textContent).toMatch(/^[A-Z]/)
+    expect(benefit.getByText(/^[A-Z].+\.$/).tagName).toBe('P')
+  }
+  expect(benefits.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
+    "level: 'Advanced'\nfees: '$89'",
+    "type Login =\n  | 'email'\n  | 'Google'\n  | 'GitHub'\n",
+    'GET /courses\n→ 200 application/json\n[{ "id": "html-foundations",\n   "title": …',
+  ])
+  for (const text of ['Course-{id}.pdf', 'Tab', 'Enter', '←', '→']) expect(benefits.getByText(text)).toBeTruthy()
+  expect(benefits.getAllByText('Aa')).toHaveLength(2)
+})
+
 test('the visitor reads that the form sends nothing before pressing anything', () => {
   openLandingPage()
   expect(screen.getByText(/Submit sends nothing/)).toBeTruthy()

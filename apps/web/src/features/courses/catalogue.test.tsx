@@ -139,6 +139,19 @@ test('a course that the catalogue has got meanwhile is found by the search that 
   expect(screen.getByRole('button', { name: 'Professional' })).toBeTruthy()
 })
 
+test('a level, a word and Show all courses change the list: they scroll and ask for nothing', async () => {
+  const { visitor, address, api } = await openCatalogue()
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  onTestFinished(() => scrollTo.mockRestore())
+  await visitor.click(screen.getByRole('button', { name: 'Advanced' }))
+  await visitor.type(search(), 'xylophone')
+  await waitFor(() => expect(address()).toBe('/courses?badge=Advanced&q=xylophone'))
+  await visitor.click(await screen.findByRole('button', { name: 'Show all courses' }))
+  await waitFor(() => expect(address()).toBe('/courses'))
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(api.calls).toEqual(['/courses'])
+})
+
 test('P50 what another level has is offered', async () => {
   const { visitor, address } = await openCatalogue('/courses?q=linux&badge=Beginner')
   await screen.findByRole('heading', { level: 2, name: 'No Beginner course matches “linux”' })
