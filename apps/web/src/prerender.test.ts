@@ -86,3 +86,11 @@ test('the HTML of a page is what it shows before any script runs, followed by wh
   expect(faq.page).toContain('Questions, answered')
   expect(faq.data).toBe('')
 })
+
+test('the second address of a page has the HTML of the first, an unknown one that of the 404 page', async () => {
+  const rendered = ['/', '/home', '/no-such-page'].map((path) => renderPage(pageAt(path)))
+  const [home, again, missing] = await Promise.all(rendered)
+  expect(home?.page).toContain('</h1>')
+  expect(again).toEqual(home)
+  expect(missing?.page).toContain('→ 404')
+})

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { slowNoteId } from '#lib/lazy-page.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
@@ -74,10 +75,13 @@ test('the header links Home, Courses, FAQ and Blog, and says where one is', asyn
   ])
 })
 
-test('the header says of the page of a course that it belongs to Courses', async () => {
-  renderAt('/courses/nobody')
+test.each([
+  ['/courses/nobody', 'Courses'],
+  ['/home', 'Home'],
+])('the header says of %s that it belongs to %s', async (address, name) => {
+  renderAt(address)
   await screen.findByRole('heading', { level: 1 })
-  expect(mainMenu().getByRole('link', { current: 'page' }).textContent).toBe('Courses')
+  expect(mainMenu().getByRole('link', { current: 'page' }).textContent).toBe(name)
 })
 
 test('P30 the first stop skips to the content', async () => {
@@ -159,4 +163,24 @@ test('P12 offline: a banner, gone when the connection is back; nothing typed is 
   act(() => void dispatchEvent(new Event('online')))
   expect(screen.queryByText(/^You're offline\./)).toBeNull()
   expect(email.value).toBe('half an addr')
+})
+
+test('P31 a place belongs to the whole address that was opened, from then on to the entry of the history', async () => {
+  const { router } = renderAt('/faq?from=mail#pricing')
+  await screen.findByRole('heading', { level: 1 })
+  await act(() => router.navigate('/login'))
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  dispatchEvent(new Event('pagehide'))
+  const places: object = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}')
+  expect(Object.keys(places)).toEqual(expect.arrayContaining(['/faq?from=mail#pricing', router.state.location.key]))
+})
+
+test('a page that has come is not called slow later', async () => {
+  await import('#pages/faq-page.tsx')
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  renderAt('/faq')
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1 }), { timeout: 15_000 })
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(document.getElementById(slowNoteId)?.hidden).toBe(true)
 })

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { BareButton } from './button.tsx'
 import { Logo } from './logo.tsx'
 import { paths } from '#paths.ts'
+import { sitePages } from '#site-pages.ts'
 
 const links = [
   { to: paths.home, label: 'Home' },
@@ -102,13 +103,14 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
 /** Plain links: see `usePlainLinks`. */
 function MainLinks() {
   const { pathname } = useLocation()
+  const address = pathname === sitePages.home.alias ? paths.home : pathname
   return (
     <ul className="flex flex-col md:flex-row md:gap-1">
       {links.map(({ to, label }) => (
         <li key={to}>
           <a
             href={to}
-            aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
+            aria-current={address === to || address.startsWith(`${to}/`) ? 'page' : undefined}
             className="flex min-h-11 items-center border-transparent px-3 text-small font-medium text-ink no-underline
               hover:text-accent aria-[current=page]:border-accent aria-[current=page]:text-accent
               max-md:min-h-12 max-md:border-l-2 max-md:text-base md:border-b-2"
