@@ -26,6 +26,7 @@ test('each address has its own file, the second one of a page and those that are
   expect(new Set(Object.values(files)).size).toBe(pages.length)
   const ofSite = pageList.filter(({ path, isPrerendered }) => isPrerendered && !path.includes(':'))
   expect(Object.keys(files)).toEqual(expect.arrayContaining(ofSite.map(({ path }) => path)))
+  for (const path of ['/profile', '/auth/action']) expect(files, 'what depends on the visitor').not.toHaveProperty(path)
 })
 
 const pageAt = (path: string, courses: readonly Course[] = sampleCourses) => {
@@ -67,6 +68,7 @@ test('a course knows where to go from it, on a short list from every other cours
   expect(Object.values(relatedTo(sampleCourses)).map((related) => related?.length)).toEqual(
     sampleCourses.map(() => Math.min(3, whole - 1)),
   )
+  expect(Object.keys(relatedTo(manyCourses(100)))).toHaveLength(100)
   expect(Object.keys(relatedTo(manyCourses(101)))).toEqual(['c0'])
   expect(relatedTo(manyCourses(101))['c0']).not.toEqual([])
   expect(relatedTo(manyCourses(501))).toEqual({ c0: [] })

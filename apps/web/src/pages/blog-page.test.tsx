@@ -20,7 +20,7 @@ test('the table of posts leads to each of the four, and takes the focus along', 
   for (const [index, { slug, title }] of posts.entries()) {
     const link = links[index]
     if (!link) throw new Error(`No link leads to ${slug}.`)
-    expect(link.textContent).toContain(title)
+    expect(link.textContent).toContain(`${index + 1}${title}`)
     await visitor.click(link)
     await waitFor(() => expect(address()).toBe(`/blog#${slug}`))
     expect(document.activeElement).toBe(screen.getByRole('article', { name: title }))

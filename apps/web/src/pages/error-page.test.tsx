@@ -15,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
@@ -88,4 +89,25 @@ test('a page that breaks shows the 404 page, and the reason goes to the console'
   // An effect says so, after what it is about is on the screen.
   await waitFor(() => expect(console.error).toHaveBeenCalledWith(fault))
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('what does not come within two minutes is said to be late, and both ways on are open', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined)
+  openBrokenPage(() => new Promise(() => {}))
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Part of the site did not load within two minutes. Check your connection, then try again.',
+  )
+  expect(document.title).toBe('Not loaded · Syntax Lab')
+  expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBeNull()
+  // The home page is loaded with a document of its own: this one has a part missing.
+  expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('target')).toBe('_self')
+})
+
+test('an address that is none of the site is the 404 page, and no fault for the console', async () => {
+  const routes = [{ path: '/', errorElement: <ErrorPage /> }]
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/nowhere'] })} />)
+  expect(await screen.findByRole('heading', { level: 1, name: notFound.sentence })).toBeTruthy()
+  expect(console.error).not.toHaveBeenCalled()
 })

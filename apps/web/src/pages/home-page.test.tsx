@@ -106,6 +106,22 @@ test('the fields can be filled in by the browser', () => {
   expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('email')
 })
 
+test('each character of the marked words has a caret below its middle', () => {
+  openLandingPage()
+  const words = screen.getByText('code you write')
+  const places = Array.from(words.querySelectorAll('svg svg'), (caret) => parseFloat(caret.getAttribute('x') ?? ''))
+  expect(places).toHaveLength('code you write'.length)
+  const half = 50 / places.length
+  for (const [index, place] of places.entries()) expect(place).toBeCloseTo(half + index * 2 * half)
+})
+
+test('the exercise reads as a rule of CSS', () => {
+  openLandingPage()
+  const rule = screen.getByText('.container').parentElement
+  expect(rule?.textContent).toBe('.container { display: flex;')
+  expect(rule?.parentElement?.textContent).toMatch(/\}$/)
+})
+
 test('the exercise answers to the arrow keys and says politely what changed', async () => {
   const { user } = openLandingPage()
   const justify = within(screen.getByRole('group', { name: /justify-content/ }))

@@ -37,3 +37,13 @@ test('the code is a named region that the keyboard reaches, with its language be
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Code of a.js' }))
 })
+
+test.each([
+  ['jsx', 'JSX'],
+  ['ts', 'TypeScript'],
+  ['tsx', 'TSX'],
+  ['json', 'json'],
+])('a sample of %s says %s', (language, name) => {
+  render(<CodeBlock language={language} title="A sample" html="" />)
+  expect(screen.getByText(name)).toBeDefined()
+})

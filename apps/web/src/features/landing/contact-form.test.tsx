@@ -11,16 +11,18 @@ async function openForm(user: Parameters<typeof renderAt>[1] = {}) {
   const app = renderAt('/', user)
   const message = await screen.findByLabelText('Message')
   // What the test before has typed is there still.
-  await app.visitor.clear(message)
+  for (const label of labels) await app.visitor.clear(screen.getByLabelText(label))
   return { ...app, message, goTo: (path: string) => act(() => app.router.navigate(path)) }
 }
 
 test('what was typed is there again after another page', async () => {
   const { visitor, message, goTo } = await openForm()
+  await visitor.type(screen.getByLabelText('Full name'), 'Ada')
+  await visitor.type(screen.getByLabelText('Email'), 'ada@example.com')
   await visitor.type(message, 'Hello')
   await goTo('/faq')
   await goTo('/')
-  expect(typed()).toEqual(['', '', 'Hello'])
+  expect(typed()).toEqual(['Ada', 'ada@example.com', 'Hello'])
 })
 
 test('P24 a log-out empties the form, and the next student does not get what the one before has typed', async () => {
@@ -51,6 +53,7 @@ test('who is logged in may turn out while a message is typed, and takes nothing 
   const { visitor, message, gateway, goTo } = await openForm({ user: 'unknown' })
   await visitor.type(message, 'Hel')
   act(() => gateway.emit(student))
+  expect(typed()).toEqual(['', '', 'Hel'])
   await visitor.keyboard('lo')
   expect(document.activeElement).toBe(message)
   await goTo('/faq')
