@@ -150,12 +150,16 @@ const faults: Fault[] = [
   ],
   [
     'the API has another address than it says',
-    /PUBLIC_URL=/,
+    /says that the API is at https:\/\/elsewhere\.example\.\n[^✗]*PUBLIC_URL=/,
     () => apiWith({ PUBLIC_URL: 'https://elsewhere.example' }),
   ],
   ['the proxy before the API is unknown to it', /TRUST_PROXY/, () => apiWith({ TRUST_PROXY: '' })],
   ['the API trusts another proxy', /TRUST_PROXY/, () => apiWith({ TRUST_PROXY: '10.0.0.0/8' })],
-  ['the API lets one visitor ask too little', /RATE_LIMIT/, () => apiWith({ RATE_LIMIT: '30' })],
+  [
+    'the API lets one visitor ask too little',
+    /refuses \d+ of 60 requests[^✗]*RATE_LIMIT/,
+    () => apiWith({ RATE_LIMIT: '30' }),
+  ],
   ['the pictures lie elsewhere', /IMAGES_DIR/, () => apiWith({ IMAGES_DIR: folder() })],
   [
     'the API does not run',
@@ -190,12 +194,12 @@ const faults: Fault[] = [
   ],
   [
     'a CDN keeps whether the API runs',
-    /Cache-Control/,
+    /health may be cached[^✗]*Cache-Control/,
     () => apiBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'public, max-age=60' } })),
   ],
   [
     'a proxy takes the ETag away',
-    /ETag/,
+    /its ETag is missing[^✗]*If-None-Match/,
     () => apiBehind(({ headers: { etag: _etag, ...headers }, ...answer }) => ({ ...answer, headers })),
   ],
   [
@@ -227,7 +231,7 @@ const faults: Fault[] = [
   ],
   [
     'there is no policy',
-    /--config firebase\.build\.json/,
+    /has no Content-Security-Policy\.\n[^✗]*--config firebase\.build\.json/,
     () => siteServer.answer(hosting({ ...config, headers: [] })),
   ],
   ['the rewrites are missing', /rewrites/, () => siteServer.answer(hosting({ ...config, rewrites: [] }))],
@@ -235,6 +239,14 @@ const faults: Fault[] = [
     'every address is rewritten to the first page',
     /not everything/,
     () => siteServer.answer(hosting({ ...config, rewrites: [{ source: '**', destination: '/index.html' }] })),
+  ],
+  [
+    'a page is sent for each script that is missing',
+    /A script that does not exist answers 200 instead of 404\.[^✗]*nothing under \/static\//,
+    () => {
+      const rewrites = [...config.rewrites, { source: '/static/**', destination: '/index.html' }]
+      siteServer.answer(hosting({ ...config, rewrites }))
+    },
   ],
   [
     'browsers keep for a year that a script is missing',
@@ -342,6 +354,8 @@ test('P54 a site and an API that are not on this machine need https', async () =
   const isHere = new Map([
     ['http://lab.example', site],
     ['http://api.example', apiServer.url],
+    ['https://lab.example', site],
+    ['https://api.example', apiServer.url],
   ])
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const { origin } = new URL(url)
@@ -351,12 +365,13 @@ test('P54 a site and an API that are not on this machine need https', async () =
   const said = await findings({ site: 'http://lab.example', api: 'http://api.example/api' })
   expect(said).toContain('http://api.example/api is not https')
   expect(said).toContain('http://lab.example is not https')
+  expect(await findings({ site: 'https://lab.example', api: 'https://api.example/api' })).not.toContain('is not https')
 })
 
 test('P54 where nothing answers, it says why', async () => {
   const { code, said } = await verify('http://127.0.0.1:1', 'https://no-such-host.invalid')
   expect(said).toMatch(/no-such-host\.invalid\/health does not answer \(getaddrinfo .+\)/)
-  expect(said).toMatch(/127\.0\.0\.1:1 does not answer \(.+\)/)
+  expect(said).toMatch(/127\.0\.0\.1:1 does not answer \(.+\)\.\n.*Wait for the certificate/)
   expect(code).toBe(1)
 })
 
@@ -371,6 +386,7 @@ test('P54 a site that was built for another API is told which address to build w
   const other = await startApi({ ...settings(), PUBLIC_URL: 'http://127.0.0.1:1', TRUST_PROXY: '' })
   onTestFinished(() => void other.stop())
   const said = await findings({ site, api: other.url })
+  expect(said).toContain(`does not let it ask ${other.url}; it allows 'self'`)
   expect(said).toContain(`VITE_COURSE_API_URL=${other.url}`)
   expect(said).toContain(`The catalogue asks ${api}/courses`)
 })
