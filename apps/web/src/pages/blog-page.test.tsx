@@ -23,7 +23,9 @@ test('the table of posts leads to each of the four, and takes the focus along', 
     expect(link.textContent).toContain(`${index + 1}${title}`)
     await visitor.click(link)
     await waitFor(() => expect(address()).toBe(`/blog#${slug}`))
-    expect(document.activeElement).toBe(screen.getByRole('article', { name: title }))
+    const post = screen.getByRole('article', { name: title })
+    expect(document.activeElement).toBe(post)
+    expect(post.tabIndex, 'no stop of its own').toBe(-1)
   }
 })
 
