@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { documentsOf, goInside } from './documents.ts'
+import { documentsOf, goInside, isMarked, mark } from './documents.ts'
 import { courseData, never, retry, tooMany } from './course-api.ts'
-import { expect, failUntilPressed, needsImportsToBeRetried, openSettled, ready, test } from './fixtures.ts'
+import { expect, failUntilReloaded, openSettled, ready, skipUnlessImportsAreRetried, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })
 
@@ -25,7 +25,7 @@ const pdfFailed = (page: Page) => page.getByText('The PDF could not be made. Che
 const pressAtOnce = (page: Page) => pdfButton(page).evaluate((button: HTMLButtonElement) => button.click())
 
 test('P13 the code of the PDF that fails once is got for the same press, and ahead of it', async ({ page }) => {
-  await needsImportsToBeRetried(page)
+  await skipUnlessImportsAreRetried(page)
   await page.route(code.pdf, fail, { times: 1 })
   await openSettled(page, '/courses/git-version-control')
   const [file] = await Promise.all([page.waitForEvent('download'), pressAtOnce(page)])
@@ -41,7 +41,7 @@ test('P13 the code of the PDF that fails once is got for the same press, and ahe
 test('P13 the code of the PDF fails for ever: the button says so, nothing loads anew, and it works in the end', async ({
   page,
 }) => {
-  await needsImportsToBeRetried(page)
+  await skipUnlessImportsAreRetried(page)
   await page.route(code.pdf, fail)
   await openSettled(page, '/courses/git-version-control')
   const documents = documentsOf(page)
@@ -105,7 +105,7 @@ test('P13 the code of the sign-in fails once: a student sees their own header an
   newStudent,
   restoreLogin,
 }) => {
-  await needsImportsToBeRetried(page)
+  await skipUnlessImportsAreRetried(page)
   await restoreLogin(await newStudent())
   for (const [path, heading] of [
     ['/faq', 'Questions, answered'],
@@ -123,7 +123,7 @@ test('P13 the code of the sign-in fails for ever: the login says so, keeps the f
   newStudent,
   logIn,
 }) => {
-  await needsImportsToBeRetried(page)
+  await skipUnlessImportsAreRetried(page)
   const student = await newStudent()
   await page.route(code.firebase, fail)
   await page.goto('/login')
@@ -160,7 +160,7 @@ test('P13 the code of the sign-in that hangs: the login tells of it after 5 s an
   await expect(slow(page)).toBeVisible()
   await page.clock.runFor(55_000)
   await expect(
-    page.getByRole('main').getByText("The login service didn't answer. Press the button again."),
+    page.getByRole('main').getByText("The login service didn't answer. Press the button again or reload the page."),
   ).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
 })
@@ -189,7 +189,7 @@ test('P13 the code of the sign-in hangs: a protected page says so after 5 s, and
 })
 
 test('P13 the code that asks for the courses, missing once, is got all the same', async ({ page }) => {
-  await needsImportsToBeRetried(page)
+  await skipUnlessImportsAreRetried(page)
   await page.route(code.courses, fail, { times: 1 })
   const [answer] = await Promise.all([page.waitForResponse(courseData), page.goto('/courses')])
   expect(answer.ok()).toBe(true)
@@ -199,7 +199,7 @@ test('P13 the code that asks for the courses, missing once, is got all the same'
 test('P13 the code that asks for the courses, missing for ever: the page says so, and comes back by itself', async ({
   page,
 }) => {
-  await needsImportsToBeRetried(page)
+  await skipUnlessImportsAreRetried(page)
   await page.route(code.courses, fail)
   await page.route(courseData, tooMany(60))
   await page.goto('/courses')
@@ -211,10 +211,20 @@ test('P13 the code that asks for the courses, missing for ever: the page says so
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('P13 the code that asks for the courses, missing for ever: Retry loads the page anew', async ({ page }) => {
-  await failUntilPressed(page, code.courses)
+test('P13 the code that asks for the courses, missing for ever: Retry loads the page anew if the site answers', async ({
+  page,
+}) => {
+  await failUntilReloaded(page, code.courses)
   await page.goto('/courses')
   await expect(page.getByRole('alert')).toContainText('Part of the site could not be loaded')
+  const isItThere = (route: Route) => (route.request().method() === 'HEAD' ? fail(route) : route.fallback())
+  await page.route('/courses', isItThere)
+  await mark(page)
+  await Promise.all([page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD'), retry(page).click()])
+  await expect(retry(page)).not.toHaveAttribute('aria-busy')
+  expect(await isMarked(page)).toBe(true)
+
+  await page.unroute('/courses', isItThere)
   await Promise.all([page.waitForEvent('load'), retry(page).click()])
   await ready(page)
   await expect(page.getByRole('alert')).toBeHidden()

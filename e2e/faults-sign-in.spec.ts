@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { answer, never } from './course-api.ts'
 import { goInside } from './documents.ts'
-import { expect, failUntilPressed, openSettled, test } from './fixtures.ts'
+import { expect, failUntilReloaded, openSettled, test } from './fixtures.ts'
 
 const silent = (page: Page) => page.getByRole('heading', { level: 1, name: "We can't tell whether you are logged in" })
 
@@ -35,9 +35,13 @@ for (const [what, silence] of Object.entries(silences)) {
   })
 }
 
-test('P16 "Try again" succeeds once the provider\'s code can be had', async ({ page, newStudent, restoreLogin }) => {
+test('P16 "Try again" loads the page anew where the provider\'s code is missing', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
   await restoreLogin(await newStudent())
-  await failUntilPressed(page, /\/firebase-gateway[^/]*$/)
+  await failUntilReloaded(page, /\/firebase-gateway[^/]*$/)
   await page.goto('/profile')
   await expect(silent(page)).toBeVisible({ timeout: 10_000 })
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { actionPagePath } from '@syntax-lab/auth-emulator/emulator-pages'
 import { test as base } from './browser.ts'
+import { documentsOf } from './documents.ts'
 import { auth, standInForProvider, storedLogin } from './identity-provider.ts'
 import { isDevelopment, siteUrl } from './site.ts'
 
@@ -163,7 +164,7 @@ export async function ready(page: Page): Promise<void> {
  * Leaves the test out where the browser keeps a failed import for as long as the document lives
  * (lib/import-with-retry.ts): code that is missing comes with a new document only.
  */
-export async function needsImportsToBeRetried(page: Page): Promise<void> {
+export async function skipUnlessImportsAreRetried(page: Page): Promise<void> {
   const [html, script] = ['/retried.html', '/retried.js']
   await page.route(`**${html}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -175,14 +176,10 @@ export async function needsImportsToBeRetried(page: Page): Promise<void> {
   base.skip(!isRetried, 'This browser keeps a failed import.')
 }
 
-/** What is at `address` cannot be had until something is pressed: a page that asks again by itself gets nothing. */
-export async function failUntilPressed(page: Page, address: RegExp): Promise<void> {
-  let isPressed = false
-  await page.exposeFunction('notePress', () => {
-    isPressed = true
-  })
-  await page.addInitScript("addEventListener('click', () => notePress(), true)")
-  await page.route(address, (route) => (isPressed ? route.fallback() : route.abort('connectionreset')))
+/** What is at `address` cannot be had by the next document, however often it asks; those after it get it. */
+export async function failUntilReloaded(page: Page, address: RegExp): Promise<void> {
+  const documents = documentsOf(page)
+  await page.route(address, (route) => (documents.length > 1 ? route.fallback() : route.abort('connectionreset')))
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, heading, logOut, mailedLink, notice, open, test } from './fixtures.ts'
+import { expect, failUntilReloaded, heading, logOut, mailedLink, notice, open, test } from './fixtures.ts'
 import { auth, refusal } from './identity-provider.ts'
 import { goInside } from './documents.ts'
 
@@ -118,6 +118,22 @@ test('P45 a mail link without a network is not dead: it can be tried again', asy
   await page.unroute(/accounts:update/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Your email is verified')).toBeFocused()
+})
+
+test('P45 a mail link for which the code of the sign-in is missing is not dead: it can be tried again', async ({
+  page,
+  newStudent,
+}) => {
+  const student = await newStudent()
+  await open(page, '/login')
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
+  await failUntilReloaded(page, /\/firebase-gateway-/)
+  await page.goto(await mailedLink(student.email, 'PASSWORD_RESET'))
+  await expect(heading(page, "Your link couldn't be checked")).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Set a new password')).toBeVisible()
 })
 
 test('P45 a recovery link gives an account its address back, and offers a new password', async ({

@@ -9,7 +9,7 @@ import {
   open,
   ready,
   test,
-  needsImportsToBeRetried,
+  skipUnlessImportsAreRetried,
 } from './fixtures.ts'
 import { goInside } from './documents.ts'
 
@@ -37,7 +37,7 @@ test('a PDF that is asked for offline says so, and the next press with a connect
   page,
   context,
 }) => {
-  await needsImportsToBeRetried(page)
+  await skipUnlessImportsAreRetried(page)
   await open(page, '/courses/sql-databases')
   const button = page.getByRole('button', { name: 'Download pdf' })
   await context.setOffline(true)

@@ -28,11 +28,14 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
   /** While true the button keeps its focus, says so to assistive technology and ignores presses. */
   isBusy?: boolean
+  /** While true it ignores presses too. Unlike `disabled`, it leaves the focus to whoever has just pressed it. */
+  isUnavailable?: boolean
 }
 
 export function Button({
   variant = 'secondary',
   isBusy = false,
+  isUnavailable = false,
   className = '',
   type = 'button',
   onClick,
@@ -41,10 +44,10 @@ export function Button({
   return (
     <BareButton
       type={type}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isUnavailable || undefined}
       aria-busy={isBusy || undefined}
-      className={`${shape} ${looks[variant]} ${isBusy ? 'opacity-75' : ''} ${className}`}
-      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+      className={`${shape} ${looks[variant]} aria-disabled:opacity-75 ${className}`}
+      onClick={(event) => (isBusy || isUnavailable ? event.preventDefault() : onClick?.(event))}
       {...rest}
     />
   )

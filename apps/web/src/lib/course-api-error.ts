@@ -1,4 +1,4 @@
-/** Why the course API gave no usable answer. Each kind has its own screen. */
+/** Why there are no courses to show. Each kind has a screen of its own. */
 export type Outage = 'offline' | 'unreachable' | 'too-slow' | 'too-many' | 'broken' | 'bad-data' | 'missing-code'
 
 export class CourseApiError extends Error {

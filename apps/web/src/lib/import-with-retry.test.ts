@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { importWithRetry } from './import-with-retry.ts'
+import { importWithRetry, reloadIfReachable } from './import-with-retry.ts'
 
 const gone = new TypeError('Failed to fetch dynamically imported module')
 const request = vi.fn<typeof fetch>()
@@ -55,6 +55,20 @@ test('P14 what did not come is first asked for past the cache, each file once, t
     'reload https://lab.test/static/css/faq-page-1.css',
     'import',
   ])
+})
+
+test.each([
+  ['answers', async () => new Response(), 1],
+  ['answers that the page is unknown', async () => new Response(null, { status: 404 }), 1],
+  ['is broken', async () => new Response(null, { status: 502 }), 0],
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+])('a page is loaded anew only where the site does not fail: it %s', async (_name, answer, reloads) => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { href: 'https://lab.test/courses', reload })
+  request.mockImplementation(answer)
+  await reloadIfReachable()
+  expect(request).toHaveBeenCalledWith('https://lab.test/courses', expect.objectContaining({ cache: 'no-store' }))
+  expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
 test('P13 what fails again is an error, also where the server cannot be asked', async () => {

@@ -4,8 +4,8 @@
  * deployment that was rolled back would stay broken for whoever had met the other one.
  *
  * Browsers from before the HTML standard's change of July 2026 (whatwg/html#10327), such as Chromium 150 and
- * Firefox 140, keep a failure for as long as the document lives. There only a new document helps, so each
- * "Try again" for missing code loads one.
+ * Firefox 140, keep a failure for as long as the document lives. There only a new document helps: a person's
+ * "Try again" that fails here as well goes on with `reloadIfReachable`.
  *
  * @throws What the second `load` throws.
  */
@@ -16,6 +16,16 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
     await refetchMissing()
     return load()
   }
+}
+
+/**
+ * Loads the page anew, for code that cannot be had otherwise. Does nothing where the site gives no answer within 8 s:
+ * the browser's own error page would take the place of what is there to read, and of what was typed.
+ */
+export async function reloadIfReachable(): Promise<void> {
+  const request = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8_000) })
+  const answer = await request.catch(() => undefined)
+  if (answer && answer.status < 500) location.reload()
 }
 
 /** Asks the server again for each of the site's scripts and style sheets that this document did not get. */

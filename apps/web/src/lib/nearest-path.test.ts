@@ -28,6 +28,8 @@ test.each([
   '/bl',
   '/b',
   '/no-such-page',
+  '/attraction',
+  '/auth/actions',
   '/xyzzy',
   '/%F0%9F%92%A9',
   `/${'courses'.repeat(20)}`,

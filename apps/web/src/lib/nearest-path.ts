@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { type PageName, type SitePage, sitePages } from '#site-pages.ts'
 
-/** What else an address may call a page. */
+/** Other words that people type for a page. */
 const synonyms: Partial<Record<PageName, readonly string[]>> = {
   home: ['home', 'index', 'index.html', 'start', 'contact'],
   courses: ['course', 'catalogue', 'catalog', 'classes', 'lessons', 'learn'],
@@ -14,8 +14,8 @@ const synonyms: Partial<Record<PageName, readonly string[]>> = {
 }
 
 const words = Object.entries<SitePage>(sitePages)
-  // A page about one course is not meant by a single word.
-  .filter(([, { path }]) => !path.includes(':'))
+  // What a longer address shows, such as one course, is not meant by a single word.
+  .filter(([, { path }]) => !path.slice(1).includes('/'))
   .flatMap(([name, { path }]) => [path.slice(1), ...(synonyms[name as PageName] ?? [])].map((word) => ({ path, word })))
 
 /** The page that an unknown address most likely means, by its first part; undefined when none is near. */

@@ -1,4 +1,5 @@
 import { CourseApiError, type Outage } from './course-api-error.ts'
+import { reloadIfReachable } from './import-with-retry.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 export type Cached<Value> = {
@@ -23,7 +24,7 @@ export type Query<Value> = {
   subscribe: (onChange: () => void) => () => void
   /** Asks, unless that is being done or the server's Retry-After is not over. Ends with the answer; never rejects. */
   fetch: () => Promise<void>
-  /** Asks at once, for a person who presses Retry; loads the page anew where the code that asks is missing. */
+  /** Asks at once, for a person who presses Retry; where the code that asks is still missing, by a new document. */
   retry: () => Promise<void>
   /** Takes what another query has learnt, unless what is cached here is newer. */
   setIfNewer: (cached: Cached<Value>) => void
@@ -39,7 +40,10 @@ const timeoutMs = 8_000
 const pauses = [1, 2, 4, 4, 4, 4, 4, 4, 4, 8, 16, 30] as const
 
 /** One thing that the course API is asked for: its last good answer, and never more than one request at a time. */
-export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>, cached?: Cached<Value>): Query<Value> {
+export function createQuery<Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  cached?: Cached<Value>,
+): Query<Value> {
   const initial: QueryState<Value> = { cached, outage: undefined, isFetching: false }
   let state = initial
   let request: Promise<void> | undefined
@@ -55,9 +59,9 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
     for (const onChange of listeners) onChange()
   }
 
-  const retry = () => (request ??= send())
+  const ask = () => (request ??= send())
   const fetch = async () => {
-    if (performance.now() >= notBefore) await retry()
+    if (performance.now() >= notBefore) await ask()
   }
 
   async function send(): Promise<void> {
@@ -65,7 +69,7 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
     update({ isFetching: true })
     try {
       // What is asked is given up a little after the limit, which so is the first to tell.
-      const asked = ask(AbortSignal.timeout(timeoutMs + 100))
+      const asked = load(AbortSignal.timeout(timeoutMs + 100))
       const value = await withTimeLimit(asked, timeoutMs, () => new CourseApiError('too-slow'))
       failures = notBefore = 0
       update({ cached: { value, loadedAt }, outage: undefined, isFetching: false })
@@ -89,7 +93,7 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
     if (!state.outage || request || listeners.size === 0) return
     // A tab that nobody looks at waits until somebody does.
     timer = setTimeout(() => {
-      if (!document.hidden) void retry()
+      if (!document.hidden) void ask()
     }, nextAttempt - performance.now())
   }
 
@@ -103,8 +107,8 @@ export function createQuery<Value>(ask: (signal: AbortSignal) => Promise<Value>,
     initial,
     fetch,
     async retry() {
-      if (state.outage === 'missing-code' && navigator.onLine) location.reload()
-      else await retry()
+      await ask()
+      if (state.outage === 'missing-code') await reloadIfReachable()
     },
     subscribe(onChange) {
       addEventListener('online', wake)

@@ -56,12 +56,7 @@ function PartMissing({
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {/* Without a connection a new document would be the browser's own error. */}
-          <Button
-            variant="primary"
-            aria-disabled={!isOnline || undefined}
-            className="aria-disabled:opacity-60"
-            onClick={() => isOnline && location.reload()}
-          >
+          <Button variant="primary" isUnavailable={!isOnline} onClick={() => location.reload()}>
             Try again
           </Button>
           <ButtonLink to={paths.home} target={isOnline ? '_self' : undefined}>

@@ -297,7 +297,8 @@ test('P45 a reset email that was sent after a recovery is not sent twice', async
   expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login')
   await visitor.click(screen.getByRole('button', { name: 'Send a password reset email' }))
   const sent = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sent to one@students.test' })
-  expect(sent.disabled).toBe(true)
+  expect(document.activeElement).toBe(sent)
+  await visitor.click(sent)
   expect(callNames(gateway)).toEqual(['recoverEmail', 'sendPasswordReset'])
 })
 

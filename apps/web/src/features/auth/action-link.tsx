@@ -14,7 +14,7 @@ import { paths } from '#paths.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { redirectTarget, rememberPlace } from './redirect-target.ts'
 import { type AuthActions, useAuthActions } from './use-auth-actions.ts'
-import { useAuth } from './use-auth.ts'
+import { useAuth, useAuthStore } from './use-auth.ts'
 
 type Step =
   | { name: 'checking' }
@@ -31,6 +31,7 @@ export function ActionLink() {
   const [search] = useSearchParams()
   const { status, user } = useAuth()
   const auth = useAuthActions()
+  const { retry } = useAuthStore()
   const [step, setStep] = useState<Step>({ name: 'checking' })
   const openedCode = useRef<string>(undefined)
   const mode = search.get('mode')
@@ -68,7 +69,13 @@ export function ActionLink() {
     case 'unreachable':
       return (
         <Note heading="Your link couldn't be checked" text={step.advice}>
-          <Button variant="primary" onClick={openLink}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              retry()
+              openLink()
+            }}
+          >
             Try again
           </Button>
         </Note>
@@ -220,7 +227,7 @@ function Recovered({ email }: { email: string }) {
       heading="Your email address is restored"
       text={`Your account uses ${email} again. Somebody else may know your password: set a new one now.`}
     >
-      <Button variant="primary" isBusy={reset.isBusy} disabled={isSent} onClick={() => reset.run()}>
+      <Button variant="primary" isBusy={reset.isBusy} isUnavailable={isSent} onClick={() => reset.run()}>
         {isSent ? `Sent to ${email}` : 'Send a password reset email'}
       </Button>
       <ButtonLink to={paths.login}>Go to login</ButtonLink>

@@ -1,3 +1,4 @@
+import { reloadIfReachable } from '#lib/import-with-retry.ts'
 import { getItem, setItem, broadcast } from '#lib/storage.ts'
 import { withTimeLimit } from '#lib/time-limit.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
@@ -31,7 +32,7 @@ const actionTimeoutMs = 60_000
 
 /**
  * Keeps who is logged in, and runs the actions that change it.
- * `loadGateway` is called once, when it is first needed.
+ * `loadGateway` is called when it is first needed, and again only after an error.
  */
 export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   const initial: AuthState = {
@@ -124,15 +125,15 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     },
     start,
     /**
-     * Asks again who is logged in, after the provider did not answer.
-     * False where its code is missing: loading the page anew asks for that in every browser (import-with-retry.ts).
+     * Asks again who is logged in, after the provider did not answer. Where its code hangs, or is still missing,
+     * only a new document can help.
      */
-    retry(): boolean {
-      if (!gateway && navigator.onLine) return false
+    retry() {
+      const isHanging = starting && !gateway
       set({ isUnresponsive: false })
       if (starting) watch()
-      else void start().catch(() => {})
-      return true
+      if (isHanging) void reloadIfReachable()
+      else void start().catch(reloadIfReachable)
     },
     run,
     ask,

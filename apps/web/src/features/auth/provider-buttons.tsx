@@ -89,7 +89,7 @@ function ProviderButton({ className, onPress, children }: ProviderButtonProps) {
         py-2 text-small font-semibold transition-colors duration-150 active:bg-accent-wash ${className}`}
       disabled={!isReady && !hasFailed}
       aria-busy={(!isReady && !hasFailed) || undefined}
-      onClick={() => (hasFailed ? retry() || location.reload() : onPress())}
+      onClick={hasFailed ? retry : onPress}
     >
       {children}
       {isReady ? null : (

@@ -67,7 +67,7 @@ function ProviderUnresponsive() {
           The login service has not answered. Check your connection, then try again. You can read the courses, the FAQ
           and the blog without logging in.
         </p>
-        <Button variant="primary" className="mt-6" onClick={() => retry() || location.reload()}>
+        <Button variant="primary" className="mt-6" onClick={retry}>
           Try again
         </Button>
       </div>

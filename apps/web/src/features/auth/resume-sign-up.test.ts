@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { authError, callNames, createFakeGateway, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
+import { authError, callNames, createFakeGateway, never, student } from '#testing/fake-gateway.ts'
 
 const values = {
   email: 'New@students.test',
@@ -9,8 +9,6 @@ const values = {
   password: 'correct horse 1!',
 }
 const fresh = { ...student, email: 'new@students.test', displayName: null, photoURL: null, emailVerified: false }
-
-const withUser = (gateway: FakeGateway) => ({ ...gateway, getUser: () => null })
 
 const notify = { success: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }
 
@@ -24,12 +22,12 @@ async function resume(user: typeof student | null) {
   const gateway = createFakeGateway({ user })
   const { resumeSignUp, signUp } = await loadAnew()
   resumeSignUp(gateway, notify)
-  return { gateway, signUp, auth: withUser(gateway) }
+  return { gateway, signUp, auth: { ...gateway, getUser: () => null } }
 }
 
 beforeEach(async () => {
   const { signUp } = await loadAnew()
-  const auth = withUser(createFakeGateway({ outcomes: { updateProfile: never } }))
+  const auth = { ...createFakeGateway({ outcomes: { updateProfile: never } }), getUser: () => null }
   void signUp(values, { auth, notify, redirect: () => {} })
 })
 

@@ -4,7 +4,7 @@ import type { Notify } from '#lib/notify.ts'
 import { getItem, setItem } from '#lib/storage.ts'
 import { keepDraft } from '#lib/use-draft.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
-import type { AuthActions } from './use-auth-actions.ts'
+import { type AuthActions, profileDraftKey } from './use-auth-actions.ts'
 
 /** What is sent once the account exists. */
 type Profile = { fullName: string; photoUrl: string; email: string }
@@ -12,12 +12,12 @@ type Profile = { fullName: string; photoUrl: string; email: string }
 export type SignUpValues = Profile & { password: string }
 
 type ProfileParts = {
-  auth: Pick<AuthGateway, 'updateProfile' | 'sendVerification'> & Pick<AuthActions, 'getUser'>
+  auth: Pick<AuthGateway, 'updateProfile' | 'sendVerification'>
   notify: Pick<Notify, 'success' | 'error'>
 }
 
 type SignUpParts = ProfileParts & {
-  auth: Pick<AuthGateway, 'createUser'>
+  auth: Pick<AuthGateway, 'createUser'> & Pick<AuthActions, 'getUser'>
   /** Goes to the place where the visitor wanted to be; resolves when it is on the screen. */
   redirect: () => void | Promise<void>
 }
@@ -30,9 +30,6 @@ const profileMissing = "Your account exists, but your name and photo weren't sav
 
 /** The key under which this tab keeps the profile until it is sent, for when a reload or the line cuts the way off. */
 const signUpKey = 'sign-up'
-
-/** The name of the profile's form: what a sign-up could not save waits there. */
-export const profileForm = (uid: string) => `profile of ${uid}`
 
 /** Whether a registration is under way in this document. */
 let isUnderWay = false
@@ -79,7 +76,7 @@ export function resumeSignUp(gateway: AuthGateway, notify: ProfileParts['notify'
     if (!user || isUnderWay) return
     const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
     const left = { email, fullName, photoUrl }
-    if (isAsLeft(user, left)) void sendProfile(left, { auth: { ...gateway, getUser: () => user }, notify })
+    if (isAsLeft(user, left)) void sendProfile(user.uid, left, { auth: gateway, notify })
     else setItem(signUpKey, null, 'session')
   })
 }
@@ -95,12 +92,15 @@ function isAsLeft({ email, displayName, photoURL, emailVerified }: AuthUser, lef
 async function completeSignUp(values: SignUpValues, { auth, notify, redirect }: SignUpParts): Promise<void> {
   await logError(() => notify.success(toasts.accountCreated))
   await Promise.race([logError(redirect), new Promise((resolve) => setTimeout(resolve, redirectTimeoutMs))])
-  await sendProfile(values, { auth, notify })
+  await sendProfile(auth.getUser()?.uid, values, { auth, notify })
 }
 
-async function sendProfile({ fullName, photoUrl }: Profile, { auth, notify }: ProfileParts): Promise<void> {
+async function sendProfile(
+  uid: string | undefined,
+  { fullName, photoUrl }: Profile,
+  { auth, notify }: ProfileParts,
+): Promise<void> {
   isUnderWay = true
-  const uid = auth.getUser()?.uid
   let isCutOff = false
   const tell = (error: unknown) => {
     isCutOff ||= errorCode(error) === 'auth/network-request-failed'
@@ -109,7 +109,7 @@ async function sendProfile({ fullName, photoUrl }: Profile, { auth, notify }: Pr
   await auth.updateProfile({ displayName: fullName, photoURL: photoUrl }).catch((error) => {
     tell(error)
     if (isCutOff) return
-    if (uid) keepDraft(profileForm(uid), { fullName, photoUrl })
+    if (uid) keepDraft(profileDraftKey(uid), { fullName, photoUrl })
     notify.error(profileMissing)
   })
   try {

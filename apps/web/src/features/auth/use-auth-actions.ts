@@ -4,10 +4,11 @@ import type { ProfileChange } from './auth-gateway.ts'
 import type { AuthStore } from './auth-store.ts'
 import { useAuthStore } from './use-auth.ts'
 
-export { profileForm } from './sign-up.ts'
-
 /** The key under which the browser keeps when a verification email can be sent again. */
 export const resendKey = 'resend-after'
+
+/** The key of what was typed into the profile's form, or could not be saved at the sign-up. */
+export const profileDraftKey = (uid: string) => `profile of ${uid}`
 
 /** A popup waits for a person, who may have to look for a password. */
 const popupTimeoutMs = 300_000

@@ -69,12 +69,9 @@ export function UnverifiedNote({ email }: { email: string | null }) {
           </Button>
           <Button
             isBusy={resend.isBusy}
-            // Not `disabled`, which would take the focus from whoever has just pressed it.
-            aria-disabled={resend.isBusy || seconds > 0 || undefined}
+            isUnavailable={seconds > 0}
             aria-describedby={seconds > 0 ? 'resend-pause' : undefined}
-            className="aria-disabled:cursor-default aria-disabled:opacity-60"
             onClick={() => {
-              if (seconds > 0) return
               check.clear()
               resend.run()
             }}

@@ -29,10 +29,8 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   )
   const shortlist = useShortlist()
   const kept = useMemo(() => courses.filter(({ id }) => shortlist.includes(id)), [courses, shortlist])
-  const shown = useMemo(
-    () => coursesOf(wanted.kept ? kept : courses, wanted, found?.ids),
-    [courses, kept, wanted, found],
-  )
+  const listed = wanted.kept ? kept : courses
+  const shown = useMemo(() => coursesOf(listed, wanted, found?.ids), [listed, wanted, found])
   const isSearching = hasWords && !search
   const isAsBuilt = useDeferredValue(!useIsHydrated())
   if (courses.length === 0) return <EmptyCatalogue />
@@ -68,7 +66,8 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           {shown.length === 0 ? (
             <NothingFound
               view={wanted}
-              elsewhere={wanted.kept ? 0 : (found?.ids.length ?? 0)}
+              keptCount={kept.length}
+              elsewhere={coursesOf(listed, { ...wanted, badge: '' }, found?.ids).length}
               onAllLevels={() => change('badge', '')}
               onReset={reset}
             />
@@ -92,37 +91,40 @@ function statusOf(count: number, total: number, guess: string | undefined): stri
 
 type NothingFoundProps = {
   view: CatalogueView
+  /** How many courses the shortlist has. */
+  keptCount: number
   /** How many courses of other levels match. */
   elsewhere: number
   onAllLevels: () => void
   onReset: () => void
 }
 
-function NothingFound({ view, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
-  const { searchText, badge } = view
-  const subject = view.kept ? 'No course on the shortlist' : elsewhere > 0 ? `No ${badge} course` : 'No course'
-  const isEmpty = view.kept && !searchText && !badge
-  const heading = isEmpty ? 'Your shortlist is empty' : `${subject} matches${searchText ? ` “${searchText}”` : ''}`
+function NothingFound({ view, keptCount, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
+  const { heading, text } = nothingFoundWords(view, keptCount, elsewhere)
   return (
     <div ref={moveFocusOnRemoval} className="mt-6 sheet p-8">
       <h2 className="text-step-2">{heading}</h2>
-      <p className="mt-3 text-ink-soft">
-        {elsewhere > 0
-          ? 'Courses at other levels match.'
-          : isEmpty
-            ? 'Keep a course with the button on its card.'
-            : 'Try another word such as “react”, “sql” or “linux”.'}
-      </p>
+      <p className="mt-3 text-ink-soft">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {elsewhere > 0 ? (
           <Button variant="primary" onClick={onAllLevels}>
-            {`Search all levels (${elsewhere})`}
+            {`${view.searchText ? 'Search' : 'Show'} all levels (${elsewhere})`}
           </Button>
         ) : null}
         <Button onClick={onReset}>Show all courses</Button>
       </div>
     </div>
   )
+}
+
+function nothingFoundWords({ kept, searchText, badge }: CatalogueView, keptCount: number, elsewhere: number) {
+  if (kept && keptCount === 0)
+    return { heading: 'Your shortlist is empty', text: 'Keep a course with the button on its card.' }
+  const noCourse = `No ${elsewhere > 0 ? `${badge} ` : ''}course${kept ? ' on the shortlist' : ''}`
+  // Every level has courses: without a word, only the shortlist can lack one.
+  if (!searchText) return { heading: noCourse, text: 'It has courses at other levels.' }
+  const text = elsewhere > 0 ? 'Courses at other levels match.' : 'Try another word such as “react”, “sql” or “linux”.'
+  return { heading: `${noCourse} matches “${searchText}”`, text }
 }
 
 function EmptyCatalogue() {

@@ -98,3 +98,21 @@ test('P52 of a longer shortlist all are handed on, so that the comparison can na
     expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/courses?compare=a,b,c,d,e')
   })
 })
+
+test.each([
+  ['kept=1&badge=Advanced', 'No Advanced course on the shortlist', 'Show all levels (1)'],
+  ['kept=1&badge=Advanced&q=git', 'No Advanced course on the shortlist matches “git”', 'Search all levels (1)'],
+])('at /courses?%s the kept courses of other levels are offered', async (query, heading, button) => {
+  const { visitor } = await openCatalogue(`/courses?${query}`)
+  act(() => keepInAnotherTab('git-basics'))
+  expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(cardTitles()).toEqual(['Git for Teams']))
+})
+
+test('a word that no kept course has is said to be wanting on the shortlist', async () => {
+  await openCatalogue('/courses?kept=1&q=linux')
+  act(() => keepInAnotherTab('git-basics'))
+  await screen.findByRole('heading', { level: 2, name: 'No course on the shortlist matches “linux”' })
+  expect(screen.queryByRole('button', { name: /all levels/ })).toBeNull()
+})

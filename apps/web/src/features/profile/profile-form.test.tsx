@@ -225,18 +225,18 @@ test('P21 ten fast clicks and Enter make one update; the button says that it is 
 test('a photo address without a picture is told beside the field, and saved all the same', async () => {
   const { visitor, gateway } = await openProfile()
   const preview = screen.getByRole('region', { name: 'preview' })
-  expect(describedBy(photoUrl())).not.toContain('No picture loads')
+  expect(describedBy(photoUrl())).not.toContain("couldn't load a picture")
   await visitor.type(photoUrl(), '?gone')
   await waitFor(() => expect(preview.querySelector('img')?.src).toBe(`${student.photoURL}?gone`))
   fireEvent.error(preview.querySelector('img') ?? preview)
-  expect(describedBy(photoUrl())).toContain('No picture loads from this address.')
-  expect(screen.getByText('No picture loads from this address.', { selector: '[role=status]' })).toBeTruthy()
+  expect(describedBy(photoUrl())).toContain("We couldn't load a picture from this address.")
+  expect(screen.getByText("We couldn't load a picture from this address.", { selector: '[role=status]' })).toBeTruthy()
   expect(photoUrl().hasAttribute('aria-invalid')).toBe(false)
   await visitor.click(update())
   await screen.findByText(toasts.profileUpdated)
   expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ photoURL: `${student.photoURL}?gone` }] }])
   await visitor.type(photoUrl(), '2')
-  expect(describedBy(photoUrl())).not.toContain('No picture loads')
+  expect(describedBy(photoUrl())).not.toContain("couldn't load a picture")
 })
 
 test('the preview asks for the picture at an address that is being typed once it has been left alone', async () => {

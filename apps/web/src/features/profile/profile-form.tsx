@@ -6,7 +6,7 @@ import { Avatar } from '#components/avatar.tsx'
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
-import { profileForm, useAuthActions } from '#features/auth/use-auth-actions.ts'
+import { profileDraftKey, useAuthActions } from '#features/auth/use-auth-actions.ts'
 import type { AuthUser } from '#features/auth/use-auth.ts'
 import { notify } from '#lib/notify.ts'
 import { useForm } from '#lib/use-form.ts'
@@ -18,8 +18,8 @@ const formName = 'profile'
 /** For how long an address has to stay as it is, in ms, before the preview asks for its picture. */
 const typingPauseMs = 400
 
-/** Told and not refused: an address that is slow or blocked here may still be right. */
-const noPicture = 'No picture loads from this address.'
+/** A warning and not an error: an address that is slow or blocked here may still be right. */
+const noPicture = "We couldn't load a picture from this address."
 
 /**
  * Changes name and photo, and shows beforehand what that will look like.
@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   const known = { fullName: user.displayName ?? '', photoUrl: user.photoURL ?? '' }
 
   const form = useForm({
-    name: profileForm(user.uid),
+    name: profileDraftKey(user.uid),
     fields: { fullName: { rules: nameRules }, photoUrl: { rules: photoRules, isOptional: true } },
     async onSubmit(read, element) {
       const [fullName, photoUrl] = [read('fullName').trim(), read('photoUrl')]
