@@ -1,5 +1,5 @@
 /**
- * A ref for a part of the page that may be taken away while the focus is in it, which would fall to nobody.
+ * A ref for a part of the page that may be removed while it has the focus, which would otherwise be lost.
  * In a list the button of the next item takes it, or of the one before; elsewhere the screen's heading, or, on a screen
  * without one, its button.
  */
@@ -12,9 +12,9 @@ export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | und
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return
       if (neighbour?.isConnected) return neighbour.focus()
-      const heading =
+      const fallback =
         document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main button')
-      heading?.focus({ preventScroll: true })
+      fallback?.focus({ preventScroll: true })
     })
   }
 }

@@ -23,7 +23,7 @@ type Step =
   | { name: 'new-password'; email: string }
   | { name: 'password-set' }
   | { name: 'unreachable'; advice: string }
-  | { name: 'invalid-verification' }
+  | { name: 'dead-verification' }
   | { name: 'dead'; advice: string }
 
 /** What a link of the provider's emails opens: it verifies or restores an address, or asks for the new password. */
@@ -94,7 +94,7 @@ export function ActionLink() {
           {status === 'signed-out' ? <ButtonLink to={paths.login}>Go to login</ButtonLink> : null}
         </Note>
       )
-    case 'invalid-verification':
+    case 'dead-verification':
       return (
         <Note
           heading="This link does not work"
@@ -210,7 +210,7 @@ async function afterDeadVerification(mode: string, error: unknown, auth: AuthAct
   const user = auth.getUser()
   if (user?.emailVerified) return { name: 'verified', email: user.email ?? '' }
   const isInvalid = errorCode(error) === 'auth/invalid-action-code'
-  return isInvalid ? { name: 'invalid-verification' } : dead(mode, error)
+  return isInvalid ? { name: 'dead-verification' } : dead(mode, error)
 }
 
 /** The address is back; whoever changed it knows the password. */
