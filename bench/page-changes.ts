@@ -19,10 +19,9 @@ export function measurePageChanges(site: string, cards: number): Promise<{ forth
         await slowDown()
         const link = page.locator('main article a').nth(card)
         await link.scrollIntoViewIfNeeded()
-        // Nobody taps a card before it is drawn.
-        await idle(page)
+        await settled(page)
         measured.forth.push(await untilNextHeading(page, () => link.tap({ noWaitAfter: true })))
-        await idle(page)
+        await settled(page)
         measured.back.push(await untilNextHeading(page, () => page.evaluate(() => history.back())))
       } finally {
         await close()
@@ -32,8 +31,16 @@ export function measurePageChanges(site: string, cards: number): Promise<{ forth
   })
 }
 
-function idle(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+/** Nobody taps a card before it is drawn: the pictures in sight are there, and the browser has nothing left to do. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const inSight = [...document.images].filter((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect()
+      return top < innerHeight && bottom > 0
+    })
+    await Promise.all(inSight.map((picture) => picture.decode()))
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
 }
 
 /** From the event of what `act` does, a click or a step in the history, to the frame with another heading. */

@@ -323,6 +323,8 @@ export const laterQueries: typeof everydayQueries = [
   ['frontend performance', 'web-performance'],
   ['api documentation', 'api-design'],
   ['web sockets', 'node-apis'],
+  ['learn coding', 'javascript-first-steps python-automation html-foundations'],
+  ['sequel', 'sql-databases'],
 ]
 
 /** What no course is about. */

@@ -20,7 +20,7 @@ const topics: readonly Topic[] = [
     title: 'HTML',
     areas: 'web frontend',
     names: `html, html5, form, web development, web developer, web dev, semantic html, contact form, html table,
-      learn to code, seo`,
+      learn to code, learn coding, seo`,
     words: `htlm hmtl markup tags elements semantic web page website homepage development forms first site coding
       code programming hompage anchor link links image tag title heading email newsletter accessible document
       validator beginner dropdown menu menus navigation placeholder field fields textarea checkbox radio submit
@@ -61,7 +61,7 @@ const topics: readonly Topic[] = [
     areas: 'web frontend javascript programming',
     needs: ['HTML'],
     names: `javascript, js, ecmascript, es6, dom, jquery, java, programming, programming language, coding,
-      learn to code, deep copy, async await, promise, closure, array, undefined, vue, angular, svelte,
+      learn to code, learn coding, deep copy, async await, promise, closure, array, undefined, vue, angular, svelte,
       web development, web developer, web dev, json`,
     words: `vuejs framework frameworks vanilla browser script code coder frontend front-end front end event loop
       promises async await web development manipulation closures fetch ajax functions loops variables arrays
@@ -131,7 +131,7 @@ const topics: readonly Topic[] = [
     title: 'Python',
     areas: 'programming python automation',
     names: `python, py, django, flask, web scraping, scraper, automation, programming, programming language, coding,
-      learn to code`,
+      learn to code, learn coding`,
     words: `script scripting automate csv excel boring stuff cron files batch code python3 pip pdf rename web
       scraping beautifulsoup requests beginner developer pandas list lists comprehension comprehensions dictionary
       dictionaries dict tuple tuples yield generator generators decorator decorators lambda class classes virtualenv
@@ -215,7 +215,7 @@ const topics: readonly Topic[] = [
     title: 'SQL',
     areas: 'databases backend data',
     needs: ['Python'],
-    names: `sql, mysql, sqlite, mariadb, sql server, mssql, rdbms, database, data bank, db, nosql, join, left join,
+    names: `sql, sequel, mysql, sqlite, mariadb, sql server, mssql, rdbms, database, data bank, db, nosql, join, left join,
       inner join, datenbank, base de datos, dbms`,
     words: `databases postgres relational query queries joins tables schema data modelling normalisation select
       backend base bases bank modeling normalization foreign key keys oracle crud orm group by mongodb redis stored
