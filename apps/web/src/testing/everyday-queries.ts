@@ -325,6 +325,7 @@ export const laterQueries: typeof everydayQueries = [
   ['web sockets', 'node-apis'],
   ['learn coding', 'javascript-first-steps python-automation html-foundations'],
   ['sequel', 'sql-databases'],
+  ['i want to be a programmer', 'javascript-first-steps python-automation html-foundations'],
 ]
 
 /** What no course is about. */

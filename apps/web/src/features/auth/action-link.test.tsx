@@ -151,7 +151,7 @@ test('P45 recoverEmail restores the address, and offers a new password', async (
   await screen.findByText(toasts.passwordResetSent)
   expect(gateway.calls).toEqual([
     { name: 'recoverEmail', args: ['c1'] },
-    { name: 'sendPasswordReset', args: ['one@students.test'] },
+    { name: 'sendPasswordReset', args: ['one@students.test', '/login'] },
   ])
 })
 
@@ -310,6 +310,20 @@ test('whoever is logged in while they set a new password stays so, and goes on t
   expect(screen.getByText('Log in with it from now on. You may soon have to log in again here too.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses')
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Go to login' })).toBeNull()
+})
+
+test.each([
+  ['', '/login'],
+  [`&continueUrl=${encodeURIComponent(`${location.origin}/login`)}`, '/login'],
+  [`&continueUrl=${encodeURIComponent(`${location.origin}/checkout/git-basics`)}`, '/checkout/git-basics'],
+  [`&continueUrl=${encodeURIComponent('https://evil.test/')}`, '/login'],
+])('with a new password a visitor logs in, and goes on where the email was asked for: %j', async (query, target) => {
+  const { visitor } = openLink(`mode=resetPassword&oobCode=c1${query}`)
+  await heading('Set a new password')
+  await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
+  await heading('Your new password is set')
+  const login = within(screen.getByRole('main')).getByRole('link', { name: 'Go to login' })
+  expect(login.getAttribute('href')).toBe(target)
 })
 
 test('a step that takes away what had the focus gives it to the next heading', async () => {

@@ -12,7 +12,7 @@ import { notify } from '#lib/notify.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { redirectTarget, rememberPlace } from './redirect-target.ts'
+import { redirectTarget, rememberPlace, throughLogin } from './redirect-target.ts'
 import { type AuthActions, useAuthActions } from './use-auth-actions.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
 
@@ -49,13 +49,14 @@ export function ActionLink() {
     openLink()
   })
 
+  const place = returnTo(search.get('continueUrl'))
   const continueLink = (
-    <ButtonLink variant="primary" to={returnTo(search.get('continueUrl')) ?? paths.courses}>
+    <ButtonLink variant="primary" to={place ?? paths.courses}>
       Continue
     </ButtonLink>
   )
-  const loginLink = (
-    <ButtonLink variant="primary" to={paths.login}>
+  const loginLink = (path: string = paths.login) => (
+    <ButtonLink variant="primary" to={path}>
       Go to login
     </ButtonLink>
   )
@@ -104,7 +105,7 @@ export function ActionLink() {
               : 'Your email may be verified already: log in and carry on. If checkout still asks, press Resend there.'
           }
         >
-          {user ? continueLink : loginLink}
+          {user ? continueLink : loginLink()}
         </Note>
       )
     case 'recovered':
@@ -135,13 +136,13 @@ export function ActionLink() {
         </Note>
       ) : (
         <Note heading="Your new password is set" text="Log in with it from now on.">
-          {loginLink}
+          {loginLink(throughLogin(place ?? paths.home))}
         </Note>
       )
     case 'dead':
       return (
         <Note heading="This link does not work" text={step.advice}>
-          {loginLink}
+          {loginLink()}
           <ButtonLink to={paths.courses}>See the courses</ButtonLink>
         </Note>
       )

@@ -30,7 +30,7 @@ export type AuthGateway = {
   logOut: () => Promise<void>
   updateProfile: (profile: ProfileChange) => Promise<void>
   sendVerification: () => Promise<void>
-  sendPasswordReset: (email: string) => Promise<void>
+  sendPasswordReset: (email: string, returnPath: string) => Promise<void>
   /** Asks the provider whether the user has changed, for instance because their email is verified by now. */
   refreshUser: () => Promise<void>
   /** Uses up the code of a verification link, and resolves to the address that is verified by it. */

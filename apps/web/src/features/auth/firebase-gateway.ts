@@ -92,8 +92,8 @@ export function createFirebaseGateway(): AuthGateway {
         throw error
       }
     },
-    sendPasswordReset: (email) =>
-      withReturnAddress(location.origin + paths.login, (settings) => sendPasswordResetEmail(auth, email, settings)),
+    sendPasswordReset: (email, returnPath) =>
+      withReturnAddress(location.origin + returnPath, (settings) => sendPasswordResetEmail(auth, email, settings)),
     refreshUser,
     async verifyEmail(code) {
       const email = await spendCode(auth, code)

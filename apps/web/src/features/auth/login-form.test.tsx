@@ -125,12 +125,20 @@ test('Forgot Password with what is no address says so, and asks nobody', async (
   await screen.findByText(toasts.passwordResetSent)
 })
 
+test('an email for a new password that is asked for on the way to checkout leads back there', async () => {
+  const { visitor, gateway } = await openLogin({ state: { from: '/checkout/git-basics' } })
+  await visitor.type(email(), 'one@students.test')
+  await visitor.click(screen.getByRole('button', { name: 'Forgot Password' }))
+  await screen.findByText(toasts.passwordResetSent)
+  expect(gateway.calls).toEqual([{ name: 'sendPasswordReset', args: ['one@students.test', '/checkout/git-basics'] }])
+})
+
 test('P21 Forgot Password sends one mail, whatever the presses', async () => {
   const { visitor, gateway, address } = await openLogin()
   await visitor.type(email(), 'one@students.test')
   for (let press = 0; press < 10; press += 1) fireEvent.click(screen.getByRole('button', { name: 'Forgot Password' }))
   expect(await screen.findAllByText(toasts.passwordResetSent)).toHaveLength(1)
-  expect(gateway.calls).toEqual([{ name: 'sendPasswordReset', args: ['one@students.test'] }])
+  expect(gateway.calls).toEqual([{ name: 'sendPasswordReset', args: ['one@students.test', '/login'] }])
   expect(address()).toBe('/login')
 })
 
@@ -322,12 +330,13 @@ test('the typed address goes along to Register, and is forgotten by the login', 
 })
 
 test('a login that has ended by itself is told, with the way back', async () => {
-  await openLogin({ state: { from: '/profile', hasSessionEnded: true } })
+  await openLogin({ state: { from: '/profile', end: 'session' } })
   expect(screen.getByText(/You've been logged out/)).toBeTruthy()
 })
 
 test.each([
   [null, 'You need an account only to enrol.'],
+  [{ end: 'other-tab' }, 'You logged out in another tab.'],
   [{ from: '/faq' }, 'You need an account only to enrol.'],
   [{ from: '/checkout/git-basics' }, 'One step before checkout'],
   [{ from: '/profile?photo#form' }, 'Your profile opens as soon as'],

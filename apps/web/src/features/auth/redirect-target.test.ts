@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { hasSessionEnded, rememberPlace, redirectTarget } from './redirect-target.ts'
+import { loginEnd, rememberPlace, redirectTarget } from './redirect-target.ts'
 
 const site = 'https://lab.test'
 
@@ -202,8 +202,9 @@ test.each([
   expect(redirectTarget(rememberPlace({ pathname, search, hash }))).toBe(path)
 })
 
-test('a login has ended by itself only where a guard has said so', () => {
-  expect(hasSessionEnded({ from: '/profile', hasSessionEnded: true })).toBe(true)
-  const others = [...notStates, { from: '/profile' }, { hasSessionEnded: false }, { hasSessionEnded: 'yes' }]
-  expect(others.filter(hasSessionEnded)).toEqual([])
+test('a login has ended only where a guard has said so', () => {
+  expect(loginEnd({ from: '/profile', end: 'session' })).toBe('session')
+  expect(loginEnd({ end: 'other-tab' })).toBe('other-tab')
+  const others = [...notStates, { from: '/profile' }, { end: true }, { end: 'yes' }]
+  expect(others.filter(loginEnd)).toEqual([])
 })

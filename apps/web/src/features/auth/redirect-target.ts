@@ -2,10 +2,12 @@ import { paths } from '#paths.ts'
 
 /** What a guard puts into the history entry of `/login`, so that even a reload keeps it. */
 export type LoginState = {
-  from: string
-  /** True where somebody was logged in, and the provider has ended that. */
-  hasSessionEnded?: true
+  from?: string
+  /** How the login of somebody who was logged in has ended: by itself, or in another tab. */
+  end?: (typeof loginEnds)[number]
 }
+
+const loginEnds = ['session', 'other-tab'] as const
 
 /** The state with which a guard sends a visitor to `/login`: path, query and hash of where they were going. */
 export function rememberPlace({
@@ -34,9 +36,15 @@ export function redirectTarget(state: unknown): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Whether the visitor is on `/login` because their login has ended by itself. */
-export function hasSessionEnded(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'hasSessionEnded' in state && state.hasSessionEnded === true
+/** The address that leads to `place` by way of the login: a protected page asks for that by itself. */
+export function throughLogin(place: string): string {
+  return place === paths.home ? paths.login : place
+}
+
+/** How the visitor's login has ended; undefined where there was none. */
+export function loginEnd(state: unknown): LoginState['end'] {
+  if (typeof state !== 'object' || state === null || !('end' in state)) return undefined
+  return loginEnds.find((end) => end === state.end)
 }
 
 function decodePath(path: string): string {

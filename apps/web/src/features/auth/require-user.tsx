@@ -6,7 +6,7 @@ import { SlowNote } from '#components/slow-note.tsx'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { type Broadcast, onStorage } from '#lib/storage.ts'
 import { paths } from '#paths.ts'
-import { rememberPlace } from './redirect-target.ts'
+import { type LoginState, rememberPlace } from './redirect-target.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
 
 /** Lets only logged-in students pass; others log in first and then come back to where they were going. */
@@ -27,16 +27,15 @@ export function RequireUser() {
     return <Outlet />
   }
   if (status === 'unknown') return isUnresponsive ? <ProviderUnresponsive /> : <LoadingButton />
-  // Somebody who logs out leaves no place behind for whoever logs in next; a login that ended by itself does.
-  const isLogOut = wasHere && (hasLoggedOut || hasLoggedOutElsewhere)
-  const hasEnded = wasHere || (wasSignedIn && !hasLoggedOut)
-  return (
-    <Navigate
-      to={paths.login}
-      replace
-      state={isLogOut ? null : { ...rememberPlace(location), ...(hasEnded && { hasSessionEnded: true }) }}
-    />
-  )
+  return <Navigate to={paths.login} replace state={loginState()} />
+
+  /** Somebody who logs out leaves no place behind for whoever logs in next; a login that ended by itself does. */
+  function loginState(): LoginState | null {
+    if (wasHere && hasLoggedOut) return null
+    if (wasHere && hasLoggedOutElsewhere) return { end: 'other-tab' }
+    const hasEnded = wasHere || (wasSignedIn && !hasLoggedOut)
+    return { ...rememberPlace(location), ...(hasEnded && { end: 'session' }) }
+  }
 }
 
 function LoadingButton() {

@@ -4,7 +4,7 @@ import type { Notify } from '#lib/notify.ts'
 import { getItem, setItem } from '#lib/storage.ts'
 import { keepDraft } from '#lib/use-draft.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
-import { type AuthActions, profileDraftKey } from './use-auth-actions.ts'
+import type { AuthActions } from './use-auth-actions.ts'
 
 /** What is sent once the account exists. */
 type Profile = { fullName: string; photoUrl: string; email: string }
@@ -30,6 +30,12 @@ const profileMissing = "Your account exists, but your name and photo weren't sav
 
 /** The key under which this tab keeps the profile until it is sent, for when a reload or the line cuts the way off. */
 const signUpKey = 'sign-up'
+
+/**
+ * The key of what was typed into the profile's form, or could not be saved at the sign-up. It stands here because this
+ * file comes with the sign-in to every page, without the code of the forms.
+ */
+export const profileDraftKey = (uid: string) => `profile of ${uid}`
 
 /** Whether a registration is under way in this document. */
 let isUnderWay = false

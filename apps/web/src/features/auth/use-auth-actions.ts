@@ -1,14 +1,14 @@
 import { setItem } from '#lib/storage.ts'
 import { forgetDrafts } from '#lib/use-draft.ts'
+import { paths } from '#paths.ts'
 import type { ProfileChange } from './auth-gateway.ts'
 import type { AuthStore } from './auth-store.ts'
 import { useAuthStore } from './use-auth.ts'
 
+export { profileDraftKey } from './sign-up.ts'
+
 /** The key under which the browser keeps when a verification email can be sent again. */
 export const resendKey = 'resend-after'
-
-/** The key of what was typed into the profile's form, or could not be saved at the sign-up. */
-export const profileDraftKey = (uid: string) => `profile of ${uid}`
 
 /** A popup waits for a person, who may have to look for a password. */
 const popupTimeoutMs = 300_000
@@ -37,7 +37,9 @@ export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) 
     logInWithGoogle: () => run((it) => it.logInWithGoogle(), popupTimeoutMs),
     logInWithGitHub: () => run((it) => it.logInWithGitHub(), popupTimeoutMs),
     sendVerification: () => run((it) => it.sendVerification()),
-    sendPasswordReset: (email: string) => run((it) => it.sendPasswordReset(email)),
+    /** `returnPath` is where the link's page leads to once the password is set. */
+    sendPasswordReset: (email: string, returnPath: string = paths.login) =>
+      run((it) => it.sendPasswordReset(email, returnPath)),
     updateProfile: (profile: ProfileChange) => ask((it) => it.updateProfile(profile)),
     refreshUser: () => ask((it) => it.refreshUser()),
     verifyEmail: (code: string) => ask((it) => it.verifyEmail(code)),

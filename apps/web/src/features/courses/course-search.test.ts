@@ -97,6 +97,17 @@ test('a level asked for comes first, and hides no other', () => {
   expect(new Set(search('courses for beginners').ids.map(levelOf))).toEqual(new Set(['Beginner']))
 })
 
+test.each([
+  ['linx', 'linux'],
+  ['ract', 'react'],
+  ['gitt', 'git'],
+  ['sqll', 'sql'],
+  ['boat', ''],
+  ['soup', ''],
+])('four letters that are one off a subject in a title are taken for it: %s', (text, guess) => {
+  expect(search(text).guess).toBe(guess)
+})
+
 test('two words written as one, and one as two, are found', () => {
   expect(search('reacthooks').ids[0]).toBe('react-from-scratch')
   expect(search('web sockets').ids[0]).toBe('node-apis')

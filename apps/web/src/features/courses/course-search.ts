@@ -49,12 +49,15 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     processTerm: (term, field) => (field === 'description' ? singularOf(term) : (vocabulary.get(term) ?? stemOf(term))),
   })
   const stems = new Set<string>()
+  /** Subjects that titles name, which a slip in four letters can mean: of all words too many are near. */
+  const titleStems = new Set<string>()
   /** The words by their sounds' first letter, for what is misspelt. */
   const bySound = new Map<string, Sounding[]>()
   let started = performance.now()
   for (const course of courses) {
     const { id, title, badge, description } = course
     const { names, words } = topicsOf(course)
+    for (const stem of wordsOf(title).map(stemOf)) if (!everydayWords.has(stem)) titleStems.add(stem)
     for (const word of [...wordsOf(title), ...names, ...words]) {
       if (vocabulary.has(word)) continue
       const known = sounding(word)
@@ -153,7 +156,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     if (isKnown(word)) return [word]
     const typed = sounding(word)
     const near = (bySound.get(typed.sound.charAt(0)) ?? [])
-      .map((known) => ({ known, edits: editsBetween(typed, known) }))
+      .map((known) => ({ known, edits: editsBetween(typed, known, titleStems.has(known.stem)) }))
       .filter(({ edits }) => edits < Infinity)
     const [best] = near.toSorted((a, b) => a.edits - b.edits)
     if (best) return [best.known.word]
@@ -177,9 +180,11 @@ const sounding = (word: string): Sounding => ({ word, stem: stemOf(word), sound:
 /**
  * The slips that lie between two words, infinite where too many for one to be meant by the other: one in a stem of six
  * letters and more, two in a long one. Letters that have changed places are one slip, those that sound alike none.
- * Nobody slips in the first letter: "heap" is no "cheap".
+ * Nobody slips in the first letter: "heap" is no "cheap". What titles name is also meant by four letters that are one
+ * too few or too many: "linx", "gitt".
  */
-function editsBetween(typed: Sounding, known: Sounding): number {
+function editsBetween(typed: Sounding, known: Sounding, isInTitle: boolean): number {
+  if (isInTitle && typed.word.length === 4 && isLetterOff(typed.word, known.stem)) return 1
   if (typed.word.length < 5 || known.stem.length < 4) return Infinity
   if (hasSameLetters(typed.stem, known.stem)) return 1
   const length = Math.max(typed.sound.length, known.sound.length)
@@ -190,6 +195,11 @@ function editsBetween(typed: Sounding, known: Sounding): number {
 /** A word as it sounds: "skript" like "script", "adress" like "address". */
 function soundOf(word: string): string {
   return word.replaceAll(/[kq]/g, 'c').replaceAll('z', 's').replaceAll('y', 'i').replaceAll(/(.)\1/g, '$1')
+}
+
+/** Whether one letter in the middle is missing or too many. */
+function isLetterOff(word: string, other: string): boolean {
+  return word.at(-1) === other.at(-1) && word.length !== other.length && distance(word, other) === 1
 }
 
 /** Whether only letters in the middle have changed places: "lunix" for "linux". */

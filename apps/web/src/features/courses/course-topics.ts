@@ -60,7 +60,7 @@ const topics: readonly Topic[] = [
     title: 'JavaScript',
     areas: 'web frontend javascript programming',
     needs: ['HTML'],
-    names: `javascript, js, ecmascript, es6, dom, jquery, java, programming, programming language, coding,
+    names: `javascript, js, ecmascript, es6, dom, jquery, java, programming, programming language, programmer, coding,
       learn to code, learn coding, deep copy, async await, promise, closure, array, undefined, vue, angular, svelte,
       web development, web developer, web dev, json`,
     words: `vuejs framework frameworks vanilla browser script code coder frontend front-end front end event loop
@@ -130,7 +130,7 @@ const topics: readonly Topic[] = [
   {
     title: 'Python',
     areas: 'programming python automation',
-    names: `python, py, django, flask, web scraping, scraper, automation, programming, programming language, coding,
+    names: `python, py, django, flask, web scraping, scraper, automation, programming, programming language, programmer, coding,
       learn to code, learn coding`,
     words: `script scripting automate csv excel boring stuff cron files batch code python3 pip pdf rename web
       scraping beautifulsoup requests beginner developer pandas list lists comprehension comprehensions dictionary

@@ -22,8 +22,8 @@ export const questions: readonly Question[] = [
       'Without an account you can search, filter and sort the catalogue, keep a shortlist, compare up to four ' +
         'courses side by side, download the details of a course as a PDF, read the blog, and switch between ' +
         'the light and the dark theme.',
-      'With an account you can also open the checkout of a course, press Enrol Now once your email ' +
-        'address is verified, and change your name and photo on your profile. Enrolling only shows a ' +
+      'With an account you can also press Premium Access on a course, which opens its checkout, press Enrol Now ' +
+        'once your email address is verified, and change your name and photo on your profile. Enrolling only shows a ' +
         'confirmation; nothing is booked or sent.',
       'If the course server cannot be reached, the site says so, keeps the last good list readable and ' +
         'recovers by itself.',
@@ -36,8 +36,8 @@ export const questions: readonly Question[] = [
       'Accounts are kept by Firebase Authentication, a service of Google. Your password goes there over an ' +
         'encrypted connection and is stored there as a hash; Syntax Lab stores no password. Firebase also ' +
         'slows down anybody who keeps guessing.',
-      'A new password needs at least 8 characters, including a letter, a digit and a special character, and ' +
-        'the form shows which of these are met while you type. Enrolling needs a verified email address or a ' +
+      'A new password needs at least 8 characters, including a letter from a to z, a digit and a special ' +
+        'character (one of ! # @ $ % & ? " or a space), and the form shows which of these are met while you type. Enrolling needs a verified email address or a ' +
         'login with GitHub. There is no second factor here, unless you log in with a Google or GitHub account ' +
         'that has one.',
     ],

@@ -1,0 +1,55 @@
+import { toasts } from '@syntax-lab/shared/messages'
+import { violationsOn } from './axe.ts'
+import { expect, open, test } from './fixtures.ts'
+
+// What no other test would miss, and everybody would see.
+
+test('on a wide screen the page stays in the middle, and pictures fill their frames', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await open(page, '/courses')
+  const content = await page.getByRole('main').locator('> *').first().boundingBox()
+  expect.soft(content?.width).toBeLessThan(1_300)
+  expect.soft(Math.abs((content?.x ?? 0) * 2 + (content?.width ?? 0) - 1920)).toBeLessThan(20)
+  const picture = page.getByRole('article').first().locator('img')
+  await expect(picture).toHaveCSS('object-fit', 'cover')
+})
+
+test('headings are larger than text, in a face of their own', async ({ page }) => {
+  await open(page, '/courses/css-layout')
+  const sizeAndFace = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { fontSize, fontFamily } = getComputedStyle(element)
+        return { size: parseFloat(fontSize), face: fontFamily.split(',')[0] }
+      })
+  const [first, second, text] = [await sizeAndFace('h1'), await sizeAndFace('h2'), await sizeAndFace('article p')]
+  expect.soft(first.size).toBeGreaterThan(second.size)
+  expect(second.size).toBeGreaterThan(text.size)
+  expect.soft(first.face).toBe(second.face)
+  expect(first.face).not.toBe(text.face)
+})
+
+test('links in text are underlined', async ({ page }) => {
+  await open(page, '/login')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  )
+})
+
+test('a toast can be read, and buttons are high enough for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  // So that the toast is not measured while it fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/login')
+  for (const name of ['Login', 'Continue with Google'])
+    expect
+      .soft((await page.getByRole('main').getByRole('button', { name }).boundingBox())?.height, name)
+      .toBeGreaterThan(43)
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(page.getByText(toasts.passwordResetSent)).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+})
