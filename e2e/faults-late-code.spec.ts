@@ -24,6 +24,11 @@ const pdfFailed = (page: Page) => page.getByText('The PDF could not be made. Che
 /** Presses without reaching for the button first, which would load its code ahead. */
 const pressAtOnce = (page: Page) => pdfButton(page).evaluate((button: HTMLButtonElement) => button.click())
 
+test('the code of the search is got when the search gets the focus, and no earlier', async ({ page }) => {
+  await openSettled(page, '/courses')
+  await Promise.all([page.waitForRequest(code.search), page.getByRole('searchbox').focus()])
+})
+
 test('P13 the code of the PDF that fails once is got for the same press, and ahead of it', async ({ page }) => {
   await skipUnlessImportsAreRetried(page)
   await page.route(code.pdf, fail, { times: 1 })

@@ -169,6 +169,7 @@ test.describe('on a phone', () => {
     await menu.tap()
     await tap()
     await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu).toBeFocused()
     await expect(page).toHaveURL('/courses')
     await tap()
     await expect(page).toHaveURL(/\/courses\/./)

@@ -13,6 +13,26 @@ test('the landing page leads to the courses and to the FAQ, and lists what one g
   await expect(page).toHaveURL('/faq')
 })
 
+test('the marked words of the landing page have their marks below them, from end to end', async ({ page }) => {
+  await open(page, '/')
+  const marked = page.getByRole('heading', { level: 1 }).getByText('code you write')
+  for (const width of [320, 1_280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { words, marks } = await marked.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element.firstChild ?? element)
+      const boxesOf = (shapes: Iterable<Element>) =>
+        Array.from(shapes, (shape) => shape.getBoundingClientRect().toJSON())
+      return { words: range.getBoundingClientRect().toJSON(), marks: boxesOf(element.querySelectorAll('path')) }
+    })
+    expect(marks.length).toBeGreaterThan(1)
+    const [first, last] = [marks.at(0), marks.at(-1)]
+    expect(Math.abs(first.left - words.left), 'at the beginning').toBeLessThan(20)
+    expect(Math.abs(words.right - last.right), 'at the end').toBeLessThan(20)
+    for (const { top } of marks) expect(top).toBeGreaterThan((words.top + words.bottom) / 2)
+  }
+})
+
 test('P28 Submit of the contact form sends nothing and keeps every word', async ({ page }) => {
   await openSettled(page, '/')
   const form = page.getByRole('region', { name: 'Get in touch' })

@@ -8,7 +8,11 @@ test('P52 the shortlist outlives a reload, reaches another tab, and leads to a c
   context,
 }) => {
   await open(page, '/courses')
-  await page.getByRole('button', { name: 'Keep: CSS Layout with Flexbox and Grid' }).click()
+  const keep = page.getByRole('button', { name: 'Keep: CSS Layout with Flexbox and Grid' })
+  const ribbon = () => keep.locator('path').evaluate((path) => getComputedStyle(path).fill)
+  const empty = await ribbon()
+  await keep.click()
+  expect(await ribbon(), 'the ribbon of a kept course is filled').not.toBe(empty)
   const other = await context.newPage()
   await open(other, '/courses/web-security')
   await other.getByRole('button', { name: 'Keep: Web Security for Developers' }).click()

@@ -1,4 +1,5 @@
 import { toastDurations, toasts } from '@syntax-lab/shared/messages'
+import { hiddenBy } from './focus.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test('P33 a toast waits under the pointer, and is said once by one live region', async ({
@@ -48,6 +49,34 @@ test('a toast stands in the lower corner, on a phone under the header, away from
   expect(onPhone?.y).toBeGreaterThan(header?.height ?? Infinity)
   expect(onPhone?.y).toBeLessThan(200)
 })
+
+for (const [place, width] of [
+  ['lower edge', 800],
+  ['upper edge, under the header, of a phone', 390],
+] as const)
+  test(`P30 a button that was pressed at the ${place} is not covered by the toast that it brings`, async ({
+    page,
+    newStudent,
+    restoreLogin,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 640 })
+    await restoreLogin(await newStudent())
+    await open(page, '/checkout/react-from-scratch')
+    const button = page.getByRole('button', { name: 'Enrol Now' })
+    await button.focus()
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    if (width === 800) await page.setViewportSize({ width, height: Math.round(y + height) + 20 })
+    else {
+      const header = await page.getByRole('banner').boundingBox()
+      await page.evaluate((distance) => scrollBy(0, distance), y - (header?.height ?? 0) - 20)
+    }
+    expect(await hiddenBy(page), 'before it is pressed').toBe('')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(toasts.enrolled)).toBeInViewport({ ratio: 1 })
+    await expect(button).toBeFocused()
+    await expect.poll(() => hiddenBy(page)).toBe('')
+  })
 
 test('a log-out is told in the look of an error, which is not that of a success', async ({
   page,

@@ -18,7 +18,7 @@ import {
 } from './deployed-pair-fixture.ts'
 import { checkApi } from './check-api.ts'
 import { checkSite } from './check-site.ts'
-import { ask } from './pair.ts'
+import { ask, type Finding } from './pair.ts'
 
 // A build and a dozen processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
@@ -63,11 +63,16 @@ async function verify(...args: string[]): Promise<{ code: unknown; said: string 
   )
 }
 
-/** What the checks find, in the command's words. */
-async function findings(pair = { site, api }): Promise<string> {
-  const found = [...(await checkApi(pair)), ...(await checkSite(pair))]
-  return found.map(({ wrong, fix }) => `✗ ${wrong}\n  → ${fix}`).join('\n')
+/** What the checks find. */
+async function findings(pair = { site, api }): Promise<Finding[]> {
+  return [...(await checkApi(pair)), ...(await checkSite(pair))]
 }
+
+/** A finding of these words. */
+const finding = (wrong: string | RegExp, fix: string | RegExp): Finding => ({
+  wrong: expect.stringMatching(wrong),
+  fix: expect.stringMatching(fix),
+})
 
 /** The API with other settings, behind the same address. */
 async function apiWith(
@@ -109,14 +114,16 @@ function folder(): string {
 
 test('P54 nothing is found on a pair that works', async () => {
   expect(await verify(site, api)).toEqual({ code: 0, said: expect.stringContaining('Nothing found') })
-  expect(await findings()).toBe('')
+  expect(await findings()).toEqual([])
 })
 
 test('an address that only leads on to the site is not taken for it', async () => {
   const moved = await startServer()
   onTestFinished(moved.close)
   moved.answer(({ url }, response) => response.writeHead(301, { location: `${site}${url}` }).end())
-  expect(await findings({ site: moved.url, api })).toContain(`${moved.url} answers 301, and is not the site.`)
+  expect(await findings({ site: moved.url, api })).toEqual([
+    finding(`${moved.url} answers 301, and is not the site.`, /Deploy the folder/),
+  ])
 })
 
 test('P54 it says for how long browsers will hold the site to https, and the hosts below it', async () => {
@@ -128,7 +135,7 @@ test('P54 it says for how long browsers will hold the site to https, and the hos
 test('P54 nothing is found where the API lists the site alone, and is asked without a proxy', async () => {
   await apiWith({ WEB_ORIGINS: site })
   expect(await verify(`${site}/`, `${api}/`)).toEqual({ code: 0, said: expect.stringContaining('Nothing found') })
-  expect(await findings()).toBe('')
+  expect(await findings()).toEqual([])
 })
 
 test('every picture that the built catalogue draws is where the API below a path has it', async () => {
@@ -139,36 +146,57 @@ test('every picture that the built catalogue draws is where the API below a path
   expect(answers.map(({ status }) => status)).toEqual(pictures.map(() => 200))
 })
 
-/** A planted fault, and the words of the setting that fixes it. */
-type Fault = [what: string, fix: RegExp, plant: () => Promise<void> | void]
+/** A planted fault, the words in which it is told, those of the setting that fixes it, and what else it makes wrong. */
+type Fault = [what: string, wrong: RegExp, fix: RegExp, plant: () => Promise<void> | void, more?: number]
 
 const faults: Fault[] = [
   [
     'the API lists another site',
-    /does not let pages[^]*WEB_ORIGINS/,
+    /does not let pages/,
+    /WEB_ORIGINS/,
     () => apiWith({ WEB_ORIGINS: 'https://elsewhere.example' }),
   ],
   [
     'the API has another address than it says',
-    /says that the API is at https:\/\/elsewhere\.example\.\n[^✗]*PUBLIC_URL=/,
+    /says that the API is at https:\/\/elsewhere\.example\.$/,
+    /PUBLIC_URL=/,
     () => apiWith({ PUBLIC_URL: 'https://elsewhere.example' }),
+    1,
   ],
-  ['the proxy before the API is unknown to it', /TRUST_PROXY/, () => apiWith({ TRUST_PROXY: '' })],
-  ['the API trusts another proxy', /TRUST_PROXY/, () => apiWith({ TRUST_PROXY: '10.0.0.0/8' })],
+  [
+    'the proxy before the API is unknown to it',
+    /as one, and limits them together/,
+    /TRUST_PROXY/,
+    () => apiWith({ TRUST_PROXY: '' }),
+  ],
+  [
+    'the API trusts another proxy',
+    /as one, and limits them together/,
+    /TRUST_PROXY/,
+    () => apiWith({ TRUST_PROXY: '10.0.0.0/8' }),
+  ],
   [
     'the API lets one visitor ask too little',
-    /refuses \d+ of 60 requests[^✗]*RATE_LIMIT/,
+    /refuses \d+ of 60 requests/,
+    /RATE_LIMIT/,
     () => apiWith({ RATE_LIMIT: '30' }),
   ],
-  ['the pictures lie elsewhere', /IMAGES_DIR/, () => apiWith({ IMAGES_DIR: folder() })],
+  [
+    'the pictures lie elsewhere',
+    /is not an image: .*\(status 404\)/,
+    /IMAGES_DIR/,
+    () => apiWith({ IMAGES_DIR: folder() }),
+  ],
   [
     'the API does not run',
+    /health answers 502\.$/,
     /Start the course API/,
     () => apiServer.answer((_, response) => response.writeHead(502).end()),
   ],
   [
     'the API has got a course since the build',
-    /REQUIRE_COURSES[^]*build and deploy the site again/,
+    /has \d+ courses, the sitemap \d+/,
+    /REQUIRE_COURSES.*build and deploy the site again/,
     async () => {
       const file = join(folder(), 'courses.json')
       const list = JSON.parse(
@@ -180,6 +208,7 @@ const faults: Fault[] = [
   ],
   [
     'the site was built without courses',
+    /has \d+ courses, the sitemap 0\./,
     /REQUIRE_COURSES/,
     () =>
       siteBehind((answer, url) => ({
@@ -189,21 +218,25 @@ const faults: Fault[] = [
   ],
   [
     'a CDN gives pages what it has kept for somebody else',
-    /WEB_ORIGINS=\*[^]*Vary/,
+    /without CORS headers/,
+    /WEB_ORIGINS=\*.*Vary/,
     () => apiWith({ WEB_ORIGINS: site }, cacheIgnoringVary()),
   ],
   [
     'a CDN keeps whether the API runs',
-    /health may be cached[^✗]*Cache-Control/,
+    /health may be cached/,
+    /Cache-Control/,
     () => apiBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'public, max-age=60' } })),
   ],
   [
     'a proxy takes the ETag away',
-    /its ETag is missing[^✗]*If-None-Match/,
+    /its ETag is missing/,
+    /If-None-Match/,
     () => apiBehind(({ headers: { etag: _etag, ...headers }, ...answer }) => ({ ...answer, headers })),
   ],
   [
     'the sign-in window has https:// twice',
+    /that is not an https host/,
     /VITE_FIREBASE_AUTH_DOMAIN/,
     () =>
       siteServer.answer(
@@ -212,16 +245,20 @@ const faults: Fault[] = [
   ],
   [
     'the demo was deployed',
+    /was built with the demo project/,
     /VITE_FIREBASE_/,
     () => siteServer.answer(hosting(withPolicy((policy) => policy.replace('//school.', '//demo-school.')))),
   ],
   [
     'the policy is that of another build',
+    /refuses a script/,
     /same build/,
     () => siteServer.answer(hosting(withPolicy((policy) => policy.replace(/'sha256-[^']*'/g, "'sha256-other'")))),
+    2,
   ],
   [
     'the policy is that of another build on a page beyond the first',
+    /refuses a script/,
     /same build/,
     () =>
       siteBehind((answer, url) => ({
@@ -231,18 +268,28 @@ const faults: Fault[] = [
   ],
   [
     'there is no policy',
-    /has no Content-Security-Policy\.\n[^✗]*--config firebase\.build\.json/,
+    /has no Content-Security-Policy\.$/,
+    /--config firebase\.build\.json/,
     () => siteServer.answer(hosting({ ...config, headers: [] })),
+    2,
   ],
-  ['the rewrites are missing', /rewrites/, () => siteServer.answer(hosting({ ...config, rewrites: [] }))],
+  [
+    'the rewrites are missing',
+    /should open the site, and do not\.$/,
+    /rewrites/,
+    () => siteServer.answer(hosting({ ...config, rewrites: [] })),
+  ],
   [
     'every address is rewritten to the first page',
+    /^An address that does not exist answers 200 instead of 404\.$/,
     /not everything/,
     () => siteServer.answer(hosting({ ...config, rewrites: [{ source: '**', destination: '/index.html' }] })),
+    1,
   ],
   [
     'a page is sent for each script that is missing',
-    /A script that does not exist answers 200 instead of 404\.[^✗]*nothing under \/static\//,
+    /A script that does not exist answers 200 instead of 404\./,
+    /nothing under \/static\//,
     () => {
       const rewrites = [...config.rewrites, { source: '/static/**', destination: '/index.html' }]
       siteServer.answer(hosting({ ...config, rewrites }))
@@ -250,7 +297,8 @@ const faults: Fault[] = [
   ],
   [
     'browsers keep for a year that a script is missing',
-    /keep that a script is missing[^]*firebase\.build\.json/,
+    /keep that a script is missing/,
+    /firebase\.build\.json/,
     () => {
       const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
       siteServer.answer(hosting({ ...config, headers: [...config.headers, { source: '/static/**', headers }] }))
@@ -258,22 +306,26 @@ const faults: Fault[] = [
   ],
   [
     'another folder was deployed',
+    /answers 404, and is not the site/,
     /Deploy the folder/,
     () => siteServer.answer(hosting({ ...config, public: folder() })),
   ],
   [
     'something else answers at the address of the API',
-    /answers 200\.[^]*Start the course API/,
+    /health answers 200\.$/,
+    /Start the course API/,
     () => apiServer.answer((_, response) => response.end('<p>Welcome</p>')),
   ],
   ...['[]', '{'].map((list): Fault => [
     `the API has no courses but ${list}`,
-    /^✗ [^✗]*holds no course \(status 200\)[^✗]*COURSES_FILE[^✗]*$/,
+    /holds no course \(status 200\)/,
+    /COURSES_FILE/,
     () => apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/courses') && { body: Buffer.from(list) }) })),
   ]),
   [
     'a page is sent for each picture',
-    /is not an image: [^]*\(status 200\)[^]*IMAGES_DIR/,
+    /is not an image: .*\(status 200\)/,
+    /IMAGES_DIR/,
     () =>
       apiBehind((answer, url) => ({
         ...answer,
@@ -282,22 +334,26 @@ const faults: Fault[] = [
   ],
   [
     'a proxy gives each answer an ETag of its own',
-    /ETag is not recognised[^]*If-None-Match/,
+    /ETag is not recognised/,
+    /If-None-Match/,
     () => apiBehind((answer) => ({ ...answer, headers: { ...answer.headers, etag: `"${randomUUID()}"` } })),
   ],
   [
     'the description of the API names no address',
-    /says that the API is at no address[^]*PUBLIC_URL=/,
+    /says that the API is at no address/,
+    /PUBLIC_URL=/,
     () => apiBehind((answer, url) => ({ ...answer, ...(url === '/openapi.json' && { body: Buffer.from('{}') }) })),
   ],
   [
     'a page of somebody else is at the address of the site',
-    /answers 200, and is not the site[^]*Deploy the folder/,
+    /answers 200, and is not the site/,
+    /Deploy the folder/,
     () => siteServer.answer((_, response) => response.end('<p>For sale</p>')),
   ],
   [
     'sign-in windows may come from two hosts',
-    /names "https:\/\/other\.example https:\/\/school\.[^]*VITE_FIREBASE_AUTH_DOMAIN/,
+    /names "https:\/\/other\.example https:\/\/school\./,
+    /VITE_FIREBASE_AUTH_DOMAIN/,
     () =>
       siteServer.answer(
         hosting(withPolicy((policy) => policy.replace('frame-src ', 'frame-src https://other.example '))),
@@ -305,7 +361,8 @@ const faults: Fault[] = [
   ],
   [
     'one rewrite is missing',
-    /^✗ \/profile should open the site, and does not\./m,
+    /^\/profile should open the site, and does not\.$/,
+    /rewrites/,
     () =>
       siteServer.answer(
         hosting({ ...config, rewrites: config.rewrites.filter(({ source }) => source !== '/profile') }),
@@ -313,7 +370,8 @@ const faults: Fault[] = [
   ],
   ...['/', '/robots.txt', '/sitemap.xml'].map((place): Fault => [
     `${place} alone names another address`,
-    /the site is at https:\/\/old\.example\/[^]*VITE_SITE_URL=/,
+    /the site is at https:\/\/old\.example\//,
+    /VITE_SITE_URL=/,
     () =>
       siteBehind((answer, url) => ({
         ...answer,
@@ -322,19 +380,24 @@ const faults: Fault[] = [
   ]),
   [
     'the sitemap names nothing',
-    /the site is at no address[^]*VITE_SITE_URL=/,
+    /the site is at no address/,
+    /VITE_SITE_URL=/,
     () => siteBehind((answer, url) => ({ ...answer, ...(url === '/sitemap.xml' && { body: Buffer.from('') }) })),
+    1,
   ],
   [
     'pages that the site leads to learn the whole address',
-    /The site does not send referrer-policy as it should/,
+    /^The site does not send referrer-policy as it should/,
+    /firebase\.build\.json/,
     () => siteBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'referrer-policy': 'unsafe-url' } })),
   ],
 ]
 
-test.each(faults)('P54 %s: the finding names %s', async (_what, fix, plant) => {
+test.each(faults)('P54 it is found that %s, and which setting fixes it', async (_what, wrong, fix, plant, more = 0) => {
   await plant()
-  expect(await findings()).toMatch(fix)
+  const found = await findings()
+  expect(found).toContainEqual(finding(wrong, fix))
+  expect(found).toHaveLength(1 + more)
 })
 
 test('P54 each security header that a host leaves out is named', async () => {
@@ -344,9 +407,9 @@ test('P54 each security header that a host leaves out is named', async () => {
     ...answer,
     headers: Object.fromEntries(Object.entries(headers).filter(isSent)),
   }))
-  const said = await findings()
-  expect(said).toContain(`The site does not send ${left.join(', ')} as it should.`)
-  expect(said.match(/✗/g)).toHaveLength(1)
+  expect(await findings()).toEqual([
+    finding(`The site does not send ${left.join(', ')} as it should.`, /firebase\.build\.json/),
+  ])
 })
 
 test('P54 a site and an API that are not on this machine need https', async () => {
@@ -362,10 +425,14 @@ test('P54 a site and an API that are not on this machine need https', async () =
     return fetch(url.replace(origin, isHere.get(origin) ?? origin), init)
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const said = await findings({ site: 'http://lab.example', api: 'http://api.example/api' })
-  expect(said).toMatch(/http:\/\/api\.example\/api is not https[^✗]*Give the API a certificate/)
-  expect(said).toMatch(/http:\/\/lab\.example is not https[^✗]*Use the https address/)
-  expect(await findings({ site: 'https://lab.example', api: 'https://api.example/api' })).not.toContain('is not https')
+  const insecure = [
+    finding('http://api.example/api is not https', /Give the API a certificate/),
+    finding('http://lab.example is not https', /Use the https address/),
+  ]
+  const found = await findings({ site: 'http://lab.example', api: 'http://api.example/api' })
+  for (const each of insecure) expect(found).toContainEqual(each)
+  const secure = await findings({ site: 'https://lab.example', api: 'https://api.example/api' })
+  expect(secure).not.toContainEqual(finding(/is not https/, ''))
 })
 
 test('P54 where nothing answers, it says why', async () => {
@@ -385,19 +452,19 @@ test('P54 a name with two addresses, neither of which answers, is not without a 
 test('P54 a site that was built for another API is told which address to build with', async () => {
   const other = await startApi({ ...settings(), PUBLIC_URL: 'http://127.0.0.1:1', TRUST_PROXY: '' })
   onTestFinished(() => void other.stop())
-  const said = await findings({ site, api: other.url })
+  const found = await findings({ site, api: other.url })
   const fix = `VITE_COURSE_API_URL=${other.url}`
-  expect(said).toMatch(new RegExp(`does not let it ask ${other.url}; it allows 'self' http[^✗]*${fix}`))
-  expect(said).toContain(`The catalogue asks ${api}/courses`)
+  expect(found).toContainEqual(finding(`does not let it ask ${other.url}; it allows 'self' http`, fix))
+  expect(found).toContainEqual(finding(`The catalogue asks ${api}/courses`, fix))
 })
 
 test('P54 a site that was built for another address is told which one to build with', async () => {
   const other = await startServer()
   onTestFinished(other.close)
   other.answer(hosting(config))
-  const said = await findings({ site: other.url, api })
-  expect(said).toContain(`Search engines are told that the site is at ${site}/`)
-  expect(said).toContain(`VITE_SITE_URL=${other.url}`)
+  expect(await findings({ site: other.url, api })).toContainEqual(
+    finding(`Search engines are told that the site is at ${site}/`, `VITE_SITE_URL=${other.url}`),
+  )
 })
 
 test.each([

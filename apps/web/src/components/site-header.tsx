@@ -40,7 +40,6 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
       {isOpen ? (
         <div
           aria-hidden="true"
-          data-backdrop=""
           onClick={close}
           className="fixed inset-0 -z-1 md:hidden [@media(height<28rem)]:hidden"
         />

@@ -1,5 +1,15 @@
 /** Why there are no courses to show. Each kind has a screen of its own. */
-export type Outage = 'offline' | 'unreachable' | 'too-slow' | 'too-many' | 'broken' | 'bad-data' | 'missing-code'
+export const outages = [
+  'offline',
+  'unreachable',
+  'too-slow',
+  'too-many',
+  'broken',
+  'bad-data',
+  'missing-code',
+] as const
+
+export type Outage = (typeof outages)[number]
 
 export class CourseApiError extends Error {
   readonly outage: Outage

@@ -2,13 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useInputValue } from './use-input-value.ts'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
 function Echo({ initial }: { initial?: string }) {
   return <output>{useInputValue('name', initial)}</output>
@@ -34,11 +31,4 @@ test('as long as the input is not on the page, and in the HTML of the build, it 
   rerender(<Echo />)
   expect(said()).toBe('')
   expect(renderToString(<Echo initial="Ada" />)).toBe('<output>Ada</output>')
-})
-
-test('what has gone reads no more', () => {
-  render(<Echo />).unmount()
-  const find = vi.spyOn(document, 'getElementById')
-  document.dispatchEvent(new Event('input'))
-  expect(find).not.toHaveBeenCalled()
 })

@@ -26,10 +26,3 @@ test('P12 the HTML of the build has a connection, also where it is made without 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(renderToString(<State />)).toBe('online')
 })
-
-test.each(['online', 'offline'])('what has gone does not hear that the browser is %s', (event) => {
-  render(<State />).unmount()
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get')
-  dispatchEvent(new Event(event))
-  expect(isOnline).not.toHaveBeenCalled()
-})

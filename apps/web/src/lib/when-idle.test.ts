@@ -1,20 +1,37 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whenIdle } from './when-idle.ts'
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-test('an idle browser works at once, a busy one 2 s later at the latest', () => {
-  const [idle, work] = [vi.fn<typeof requestIdleCallback>(), vi.fn<() => void>()]
-  vi.stubGlobal('requestIdleCallback', idle)
+/** A browser that has nothing to do after so many ms. */
+function stubBrowser({ idleAfterMs }: { idleAfterMs: number }) {
+  vi.stubGlobal('requestIdleCallback', (work: () => void, { timeout = Infinity }: IdleRequestOptions = {}) => {
+    setTimeout(work, Math.min(idleAfterMs, timeout))
+  })
+}
+
+test('a browser that is idle soon works then', () => {
+  stubBrowser({ idleAfterMs: 10 })
+  const work = vi.fn<() => void>()
   whenIdle(work)
-  expect(idle.mock.calls).toEqual([[work, { timeout: 2_000 }]])
+  expect(work).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(10)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that stays busy works within 2 s all the same', () => {
+  stubBrowser({ idleAfterMs: 60_000 })
+  const work = vi.fn<() => void>()
+  whenIdle(work)
+  vi.advanceTimersByTime(2_000)
+  expect(work).toHaveBeenCalledTimes(1)
 })
 
 test('a browser that does not tell when it is idle works a moment later', () => {
-  vi.useFakeTimers()
   const work = vi.fn<() => void>()
   whenIdle(work)
   expect(work).not.toHaveBeenCalled()

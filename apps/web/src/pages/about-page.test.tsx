@@ -13,12 +13,11 @@ test('the page says of each part how it is made or why it is a sample, and where
   ])
   const [parts, words] = [main.getAllByRole('term'), main.getAllByRole('definition')]
   expect(parts.length).toBeGreaterThan(10)
-  for (const said of [...parts, ...words]) expect(said.textContent).toMatch(/^[A-Z]/)
+  for (const said of [...parts, ...words]) expect(said.textContent).not.toBe('')
   expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['blog', '/blog'],
     ['FAQ', '/faq'],
     ['catalogue', '/courses'],
   ])
   expect(main.getByRole('img', { name: 'What talks to what.' })).toBeTruthy()
-  expect(main.getByText(/It asks three places: .+, the course server for .+, and Firebase for accounts\./)).toBeTruthy()
 })

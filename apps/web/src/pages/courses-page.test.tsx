@@ -3,13 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cardTitles, openCatalogue, titles } from '#features/courses/catalogue-fixture.ts'
 import { outageMessages } from '#features/courses/outage-messages.ts'
-import type { Outage } from '#lib/course-api-error.ts'
+import { outages } from '#lib/course-api-error.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.useRealTimers())
-
-const outages: Outage[] = ['offline', 'unreachable', 'too-slow', 'too-many', 'broken', 'bad-data']
 
 test.each(outages)('P10 %s has a screen of its own, and Retry heals it', async (outage) => {
   const { heading, text } = outageMessages[outage]

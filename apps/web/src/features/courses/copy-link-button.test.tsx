@@ -10,19 +10,14 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** The two links of a chain, or one tick. */
-const strokes = () => screen.getByRole('button').querySelectorAll('path').length
-
 test('a fellow student gets the whole address: the courses that are compared are in it', async () => {
   history.replaceState(null, '', '/courses?compare=git-basics,sql-queries')
   const user = userEvent.setup()
   render(<CopyLinkButton />)
   expect(screen.getByRole('status').textContent).toBe('')
-  expect(strokes()).toBe(2)
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/courses?compare=git-basics,sql-queries')
   expect(screen.getByRole('status').textContent).toBe('Link copied')
-  expect(strokes()).toBe(1)
 })
 
 test('where the clipboard is blocked, the button says where the address is to be had', async () => {
@@ -32,5 +27,4 @@ test('where the clipboard is blocked, the button says where the address is to be
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect((await screen.findByRole('button')).textContent).toBe('Copy it from the address bar')
   expect(screen.getByRole('status').textContent).toBe('Copy it from the address bar')
-  expect(strokes()).toBe(2)
 })

@@ -1,13 +1,12 @@
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Outage } from '#lib/course-api-error.ts'
+import { outages } from '#lib/course-api-error.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { sampleCourses } from '#testing/sample-courses.ts'
 import { createCourseStore, type CourseStore } from './course-store.ts'
 
 const noon = new Date('2026-11-21T12:00:00Z').getTime()
 const [git] = sampleCourses
-const outages: Outage[] = ['offline', 'unreachable', 'too-slow', 'too-many', 'broken', 'bad-data']
 
 beforeEach(() => void vi.useFakeTimers({ now: noon }))
 afterEach(() => {

@@ -50,7 +50,7 @@ test.each([...questions])('the address with #$id opens that question alone', ({ 
 })
 
 test.each([...questions])(
-  'the answer to "$question" stands in whole sentences, with an address to share',
+  'the answer to "$question" stands below it, with an address to share',
   async (each) => {
     const { id, question, answer } = each
     const openIds = showAt('/faq')
@@ -59,7 +59,6 @@ test.each([...questions])(
       ? [within(item).getAllByRole('paragraph'), within(item).getByRole('link', { name: new RegExp(`^#${id}, link`) })]
       : []
     expect(paragraphs?.map(({ textContent }) => textContent)).toEqual([...answer, `#${id}`])
-    for (const paragraph of answer) expect(paragraph).toMatch(/^[A-Z].+\.$/)
     expect(link?.getAttribute('href')).toBe(`/faq#${id}`)
     expect(link?.getAttribute('aria-label')).toContain(question)
     if (link) await userEvent.click(link)
