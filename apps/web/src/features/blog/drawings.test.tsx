@@ -9,7 +9,11 @@ afterEach(cleanup)
 /** Where the heads of the arrows are, and how far, in degrees, each is turned from pointing to the right. */
 const headsOf = (container: Element) =>
   Array.from(container.querySelectorAll('path[transform]'), (head) => {
-    const [x = NaN, y = NaN, angle = NaN] = head.getAttribute('transform')?.match(/-?[\d.]+/g)?.map(Number) ?? []
+    const [x = NaN, y = NaN, angle = NaN] =
+      head
+        .getAttribute('transform')
+        ?.match(/-?[\d.]+/g)
+        ?.map(Number) ?? []
     return { x, y, angle }
   })
 

@@ -49,22 +49,19 @@ test.each([...questions])('the address with #$id opens that question alone', ({ 
   expect(openIds()).toEqual([id])
 })
 
-test.each([...questions])(
-  'the answer to "$question" stands below it, with an address to share',
-  async (each) => {
-    const { id, question, answer } = each
-    const openIds = showAt('/faq')
-    const item = screen.getByRole('heading', { level: 2, name: question }).closest('details')
-    const [paragraphs, link] = item
-      ? [within(item).getAllByRole('paragraph'), within(item).getByRole('link', { name: new RegExp(`^#${id}, link`) })]
-      : []
-    expect(paragraphs?.map(({ textContent }) => textContent)).toEqual([...answer, `#${id}`])
-    expect(link?.getAttribute('href')).toBe(`/faq#${id}`)
-    expect(link?.getAttribute('aria-label')).toContain(question)
-    if (link) await userEvent.click(link)
-    expect(openIds()).toEqual([id])
-  },
-)
+test.each([...questions])('the answer to "$question" stands below it, with an address to share', async (each) => {
+  const { id, question, answer } = each
+  const openIds = showAt('/faq')
+  const item = screen.getByRole('heading', { level: 2, name: question }).closest('details')
+  const [paragraphs, link] = item
+    ? [within(item).getAllByRole('paragraph'), within(item).getByRole('link', { name: new RegExp(`^#${id}, link`) })]
+    : []
+  expect(paragraphs?.map(({ textContent }) => textContent)).toEqual([...answer, `#${id}`])
+  expect(link?.getAttribute('href')).toBe(`/faq#${id}`)
+  expect(link?.getAttribute('aria-label')).toContain(question)
+  if (link) await userEvent.click(link)
+  expect(openIds()).toEqual([id])
+})
 
 test('questions open independently of one another', async () => {
   const user = userEvent.setup()
