@@ -436,10 +436,15 @@ test('P54 a site and an API that are not on this machine need https', async () =
 })
 
 test('P54 where nothing answers, it says why', async () => {
-  const { code, said } = await verify('http://127.0.0.1:1', 'https://no-such-host.invalid')
-  expect(said).toMatch(/no-such-host\.invalid\/health does not answer \(getaddrinfo .+\)/)
-  expect(said).toMatch(/127\.0\.0\.1:1 does not answer \(.+\)\.\n.*Wait for the certificate/)
+  const [silentSite, silentApi] = ['http://127.0.0.1:1', 'https://no-such-host.invalid']
+  expect(await findings({ site: silentSite, api: silentApi })).toEqual([
+    finding(/no-such-host\.invalid\/health does not answer \(getaddrinfo .+\)\.$/, /Start the course API/),
+    finding(/127\.0\.0\.1:1 does not answer \(.+\)\.$/, /Wait for the certificate/),
+  ])
+  const { code, said } = await verify(silentSite, silentApi)
   expect(code).toBe(1)
+  expect(said).toMatch(/^✗ .*no-such-host\.invalid\/health does not answer .*\n {2}→ Start the course API/)
+  expect(said).toContain(`2 found at ${silentSite} and ${silentApi}.`)
 })
 
 test('P54 a name with two addresses, neither of which answers, is not without a reason', async () => {
