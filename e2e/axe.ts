@@ -10,7 +10,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 export async function violationsOn(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   // To read axe takes a browser as long as to check a small page: once per document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(
+  const found = await page.evaluate(
     async (runOnly) => {
       const engine: typeof axe = Reflect.get(window, 'axe')
       const { violations, incomplete } = await engine.run({ runOnly, resultTypes: ['violations', 'incomplete'] })
@@ -23,7 +23,7 @@ export async function violationsOn(page: Page, { onlyColours = false } = {}): Pr
     },
     onlyColours ? { type: 'rule' as const, values: colourRules } : { type: 'tag' as const, values: allRules },
   )
-  return violations.flatMap(({ id, nodes }) =>
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   )
 }

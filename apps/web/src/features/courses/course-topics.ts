@@ -130,8 +130,8 @@ const topics: readonly Topic[] = [
   {
     title: 'Python',
     areas: 'programming python automation',
-    names: `python, py, django, flask, web scraping, scraper, automation, programming, programming language, programmer, coding,
-      learn to code, learn coding`,
+    names: `python, py, django, flask, web scraping, scraper, automation, programming, programming language, programmer,
+      coding, learn to code, learn coding`,
     words: `script scripting automate csv excel boring stuff cron files batch code python3 pip pdf rename web
       scraping beautifulsoup requests beginner developer pandas list lists comprehension comprehensions dictionary
       dictionaries dict tuple tuples yield generator generators decorator decorators lambda class classes virtualenv
@@ -215,8 +215,8 @@ const topics: readonly Topic[] = [
     title: 'SQL',
     areas: 'databases backend data',
     needs: ['Python'],
-    names: `sql, sequel, mysql, sqlite, mariadb, sql server, mssql, rdbms, database, data bank, db, nosql, join, left join,
-      inner join, datenbank, base de datos, dbms`,
+    names: `sql, sequel, mysql, sqlite, mariadb, sql server, mssql, rdbms, database, data bank, db, nosql, join,
+      left join, inner join, datenbank, base de datos, dbms`,
     words: `databases postgres relational query queries joins tables schema data modelling normalisation select
       backend base bases bank modeling normalization foreign key keys oracle crud orm group by mongodb redis stored
       procedure procedures trigger triggers view views left right inner outer primary unique constraint constraints

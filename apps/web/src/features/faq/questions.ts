@@ -37,9 +37,9 @@ export const questions: readonly Question[] = [
         'encrypted connection and is stored there as a hash; Syntax Lab stores no password. Firebase also ' +
         'slows down anybody who keeps guessing.',
       'A new password needs at least 8 characters, including a letter from a to z, a digit and a special ' +
-        'character (one of ! # @ $ % & ? " or a space), and the form shows which of these are met while you type. Enrolling needs a verified email address or a ' +
-        'login with GitHub. There is no second factor here, unless you log in with a Google or GitHub account ' +
-        'that has one.',
+        'character (one of ! # @ $ % & ? " or a space), and the form shows which of these are met while ' +
+        'you type. Enrolling needs a verified email address or a login with GitHub. There is no second factor ' +
+        'here, unless you log in with a Google or GitHub account that has one.',
     ],
   },
   {
