@@ -38,7 +38,7 @@ function settled(page: Page): Promise<void> {
       const { top, bottom } = picture.getBoundingClientRect()
       return top < innerHeight && bottom > 0
     })
-    await Promise.all(inSight.map((picture) => picture.decode()))
+    await Promise.all(inSight.map((picture) => picture.decode().catch(() => {})))
     await new Promise((resolve) => requestIdleCallback(resolve))
   })
 }

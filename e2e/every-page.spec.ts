@@ -32,7 +32,8 @@ for (const { name, path, viewer, title } of testPages) {
         expect.soft(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.02)
         await expect.soft(page).toHaveTitle(title)
         await expect.soft(page).toHaveURL(path)
-        expect.soft((await longestLine(page)).length, 'characters in a line').toBeLessThanOrEqual(95)
+        const line = await longestLine(page)
+        expect.soft(line.length, `characters in a line of “${line.paragraph}”`).toBeLessThanOrEqual(95)
         // In the middle of a fade axe would measure colours that nobody sees for long.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await violationsInBothThemes(page)).toEqual([])

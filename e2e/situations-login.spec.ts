@@ -101,8 +101,9 @@ test('P47 where the code of the login cannot be had, the buttons say so and try 
   const google = page.getByRole('button', { name: 'Google' })
   await expect(google).toHaveText(/try again/)
   await page.unroute(code)
-  await google.click()
+  await google.press('Enter')
   await expect(google).toHaveText('Continue with Google')
+  await expect(google).toBeFocused()
   await openPopup(page, 'Google')
 })
 

@@ -73,10 +73,12 @@ for (const [place, width] of [
     }
     expect(await hiddenBy(page), 'before it is pressed').toBe('')
     await page.keyboard.press('Enter')
-    // Playwright waits until the toast has come to rest.
-    await page.getByText(toasts.enrolled).hover({ trial: true })
+    const toast = page.getByText(toasts.enrolled)
+    // It waits under the pointer; Playwright waits until it has come to rest.
+    await toast.hover()
     await expect(button).toBeFocused()
     await expect.poll(() => hiddenBy(page)).toBe('')
+    await expect(toast).toBeVisible()
   })
 
 test('a log-out is told in the look of an error, which is not that of a success', async ({

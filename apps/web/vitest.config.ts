@@ -15,6 +15,7 @@ export default defineConfig({
     // A thread starts sooner than a process.
     pool: 'threads',
     setupFiles: ['src/testing/setup.ts'],
+    unstubGlobals: true,
     // Only a hang takes this long: a busy machine must not fail a test.
     testTimeout: 30_000,
     // jsdom does not know this element yet; browsers do.

@@ -28,7 +28,7 @@ type PrerenderedPage = {
 const mostCourses = 2_000
 
 /** So many are compared with each other in a few seconds. */
-const mostRelated = 500
+const mostCoursesToRelate = 500
 
 const courseApi = 'src/lib/course-api.ts'
 
@@ -61,7 +61,7 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
 
 /** A page of each course, with where to go from it. The pages of a short list know that of every course. */
 function pagesOfCourses(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
-  const find = courses.length <= mostRelated ? createRelatedFinder(courses) : () => []
+  const find = courses.length <= mostCoursesToRelate ? createRelatedFinder(courses) : () => []
   const pages = courses.slice(0, mostCourses).map((course) => ({ course, related: { [course.id]: find(course) } }))
   const all = Object.assign({}, ...pages.map(({ related }) => related))
   return pages.map(({ course, related }) =>

@@ -28,7 +28,7 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
   /** While true the button keeps its focus, says so to assistive technology and ignores presses. */
   isBusy?: boolean
-  /** While true it ignores presses too. Unlike `disabled`, it leaves the focus to whoever has just pressed it. */
+  /** While true it ignores presses too. Unlike `disabled`, it keeps the focus. */
   isUnavailable?: boolean
 }
 

@@ -57,16 +57,22 @@ test('P14 what did not come is first asked for past the cache, each file once, t
   ])
 })
 
+function leave() {
+  location.href = 'https://lab.test/register'
+  return new Response()
+}
+
 test.each([
   ['answers', async () => new Response(), 1],
   ['answers that the page is unknown', async () => new Response(null, { status: 404 }), 1],
   ['is broken', async () => new Response(null, { status: 502 }), 0],
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+  ['answers a visitor who has gone on', async () => leave(), 0],
 ])('a page is loaded anew only where the site does not fail: it %s', async (_name, answer, reloads) => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { href: 'https://lab.test/courses', reload })
   request.mockImplementation(answer)
-  await reloadIfReachable()
+  await reloadIfReachable('https://lab.test/courses')
   expect(request).toHaveBeenCalledWith('https://lab.test/courses', expect.objectContaining({ cache: 'no-store' }))
   expect(reload).toHaveBeenCalledTimes(reloads)
 })

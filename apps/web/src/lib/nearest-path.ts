@@ -14,7 +14,7 @@ const synonyms: Partial<Record<PageName, readonly string[]>> = {
 }
 
 const words = Object.entries<SitePage>(sitePages)
-  // What a longer address shows, such as one course, is not meant by a single word.
+  // Nobody means a page of several parts, such as one course, by a single word.
   .filter(([, { path }]) => !path.slice(1).includes('/'))
   .flatMap(([name, { path }]) => [path.slice(1), ...(synonyms[name as PageName] ?? [])].map((word) => ({ path, word })))
 

@@ -24,7 +24,7 @@ export type Query<Value> = {
   subscribe: (onChange: () => void) => () => void
   /** Asks, unless that is being done or the server's Retry-After is not over. Ends with the answer; never rejects. */
   fetch: () => Promise<void>
-  /** Asks at once, for a person who presses Retry; where the code that asks is still missing, by a new document. */
+  /** Asks at once, for a person who presses Retry; reloads the page where the code that asks is still missing. */
   retry: () => Promise<void>
   /** Takes what another query has learnt, unless what is cached here is newer. */
   setIfNewer: (cached: Cached<Value>) => void
@@ -107,8 +107,9 @@ export function createQuery<Value>(
     initial,
     fetch,
     async retry() {
+      const { href } = location
       await ask()
-      if (state.outage === 'missing-code') await reloadIfReachable()
+      if (state.outage === 'missing-code') await reloadIfReachable(href)
     },
     subscribe(onChange) {
       addEventListener('online', wake)

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
-import { importWithRetry } from '#lib/import-with-retry.ts'
+import { importWithRetry, reloadIfReachable } from '#lib/import-with-retry.ts'
 import { ChunkError, reloadOnce } from '#lib/lazy-page.ts'
 import { useIsOnline } from '#lib/use-is-online.ts'
 import { paths } from '#paths.ts'
@@ -31,6 +31,7 @@ function PartMissing({
 }) {
   const isOnline = useIsOnline()
   const [isReloading, setIsReloading] = useState(mayReload)
+  const [isTrying, setIsTrying] = useState(false)
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
   // What could not be had without a connection comes with it.
@@ -41,6 +42,12 @@ function PartMissing({
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [mayReload])
+
+  async function tryAgain() {
+    setIsTrying(true)
+    await reloadIfReachable(location.href)
+    setIsTrying(false)
+  }
 
   if (isReloading) return null
   return (
@@ -55,8 +62,7 @@ function PartMissing({
           }`}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          {/* Without a connection a new document would be the browser's own error. */}
-          <Button variant="primary" isUnavailable={!isOnline} onClick={() => location.reload()}>
+          <Button variant="primary" isBusy={isTrying} isUnavailable={!isOnline} onClick={tryAgain}>
             Try again
           </Button>
           <ButtonLink to={paths.home} target={isOnline ? '_self' : undefined}>

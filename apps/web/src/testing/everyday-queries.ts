@@ -330,6 +330,7 @@ export const laterQueries: typeof everydayQueries = [
 
 /** What no course is about. */
 export const nonsense = [
+  'gift card',
   'asdf',
   'qwertz',
   'xyzzy',

@@ -23,7 +23,7 @@ type Step =
   | { name: 'new-password'; email: string }
   | { name: 'password-set' }
   | { name: 'unreachable'; advice: string }
-  | { name: 'dead-verification' }
+  | { name: 'maybe-verified' }
   | { name: 'dead'; advice: string }
 
 /** What a link of the provider's emails opens: it verifies or restores an address, or asks for the new password. */
@@ -55,8 +55,8 @@ export function ActionLink() {
       Continue
     </ButtonLink>
   )
-  const loginLink = (path: string = paths.login) => (
-    <ButtonLink variant="primary" to={path}>
+  const loginLink = (
+    <ButtonLink variant="primary" to={throughLogin(place)}>
       Go to login
     </ButtonLink>
   )
@@ -95,7 +95,7 @@ export function ActionLink() {
           {status === 'signed-out' ? <ButtonLink to={paths.login}>Go to login</ButtonLink> : null}
         </Note>
       )
-    case 'dead-verification':
+    case 'maybe-verified':
       return (
         <Note
           heading="This link does not work"
@@ -105,7 +105,7 @@ export function ActionLink() {
               : 'Your email may be verified already: log in and carry on. If checkout still asks, press Resend there.'
           }
         >
-          {user ? continueLink : loginLink()}
+          {user ? continueLink : loginLink}
         </Note>
       )
     case 'recovered':
@@ -136,13 +136,13 @@ export function ActionLink() {
         </Note>
       ) : (
         <Note heading="Your new password is set" text="Log in with it from now on.">
-          {loginLink(throughLogin(place ?? paths.home))}
+          {loginLink}
         </Note>
       )
     case 'dead':
       return (
         <Note heading="This link does not work" text={step.advice}>
-          {loginLink()}
+          {loginLink}
           <ButtonLink to={paths.courses}>See the courses</ButtonLink>
         </Note>
       )
@@ -211,7 +211,7 @@ async function afterDeadVerification(mode: string, error: unknown, auth: AuthAct
   const user = auth.getUser()
   if (user?.emailVerified) return { name: 'verified', email: user.email ?? '' }
   const isInvalid = errorCode(error) === 'auth/invalid-action-code'
-  return isInvalid ? { name: 'dead-verification' } : dead(mode, error)
+  return isInvalid ? { name: 'maybe-verified' } : dead(mode, error)
 }
 
 /** The address is back; whoever changed it knows the password. */

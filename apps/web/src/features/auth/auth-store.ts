@@ -129,11 +129,12 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
      * only a new document can help.
      */
     retry() {
+      const { href } = location
       const isHanging = starting && !gateway
       set({ isUnresponsive: false })
       if (starting) watch()
-      if (isHanging) void reloadIfReachable()
-      else void start().catch(reloadIfReachable)
+      if (isHanging) void reloadIfReachable(href)
+      else void start().catch(() => reloadIfReachable(href))
     },
     run,
     ask,

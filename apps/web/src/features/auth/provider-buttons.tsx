@@ -83,13 +83,15 @@ function ProviderButton({ className, onPress, children }: ProviderButtonProps) {
   const { isReady, isUnresponsive } = useAuth()
   const { retry } = useAuthStore()
   const hasFailed = !isReady && isUnresponsive
+  const isWaiting = !isReady && !hasFailed
   return (
     <BareButton
       className={`inline-flex min-h-11 w-full flex-wrap items-center justify-center gap-x-3 rounded-small border px-2
         py-2 text-small font-semibold transition-colors duration-150 active:bg-accent-wash ${className}`}
-      disabled={!isReady && !hasFailed}
-      aria-busy={(!isReady && !hasFailed) || undefined}
-      onClick={hasFailed ? retry : onPress}
+      // Not `disabled`, which would take the focus from whoever has just pressed "try again".
+      aria-disabled={isWaiting || undefined}
+      aria-busy={isWaiting || undefined}
+      onClick={isWaiting ? undefined : hasFailed ? retry : onPress}
     >
       {children}
       {isReady ? null : (

@@ -36,12 +36,12 @@ export function redirectTarget(state: unknown): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** The address that leads to `place` by way of the login: a protected page asks for that by itself. */
-export function throughLogin(place: string): string {
-  return place === paths.home ? paths.login : place
+/** The address that leads to the login, and on to `place` where that is protected: such a page asks for the login. */
+export function throughLogin(place: string | undefined): string {
+  return place?.startsWith('/checkout/') || place?.startsWith(paths.profile) ? place : paths.login
 }
 
-/** How the visitor's login has ended; undefined where there was none. */
+/** How the visitor's login has ended; undefined unless a guard has said so. */
 export function loginEnd(state: unknown): LoginState['end'] {
   if (typeof state !== 'object' || state === null || !('end' in state)) return undefined
   return loginEnds.find((end) => end === state.end)

@@ -67,7 +67,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
             <NothingFound
               view={wanted}
               keptCount={kept.length}
-              elsewhere={coursesOf(listed, { ...wanted, badge: '' }, found?.ids).length}
+              elsewhere={isSearching ? 0 : coursesOf(listed, { ...wanted, badge: '' }, found?.ids).length}
               onAllLevels={() => change('badge', '')}
               onReset={reset}
             />
@@ -122,8 +122,12 @@ function nothingFoundWords({ kept, searchText, badge }: CatalogueView, keptCount
     return { heading: 'Your shortlist is empty', text: 'Keep a course with the button on its card.' }
   const noCourse = `No ${elsewhere > 0 ? `${badge} ` : ''}course${kept ? ' on the shortlist' : ''}`
   // Every level has courses: without a word, only the shortlist can lack one.
-  if (!searchText) return { heading: noCourse, text: 'It has courses at other levels.' }
-  const text = elsewhere > 0 ? 'Courses at other levels match.' : 'Try another word such as “react”, “sql” or “linux”.'
+  const others = elsewhere === 1 ? '1 course' : `${elsewhere} courses`
+  if (!searchText) return { heading: noCourse, text: `Your shortlist has ${others} at other levels.` }
+  const text =
+    elsewhere > 0
+      ? `At other levels, ${others} ${elsewhere === 1 ? 'matches' : 'match'}.`
+      : 'Try another word such as “react”, “sql” or “linux”.'
   return { heading: `${noCourse} matches “${searchText}”`, text }
 }
 

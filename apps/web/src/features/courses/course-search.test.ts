@@ -102,6 +102,8 @@ test.each([
   ['ract', 'react'],
   ['gitt', 'git'],
   ['sqll', 'sql'],
+  ['gist', ''],
+  ['cold', ''],
   ['boat', ''],
   ['soup', ''],
 ])('four letters that are one off a subject in a title are taken for it: %s', (text, guess) => {

@@ -180,8 +180,8 @@ const sounding = (word: string): Sounding => ({ word, stem: stemOf(word), sound:
 /**
  * The slips that lie between two words, infinite where too many for one to be meant by the other: one in a stem of six
  * letters and more, two in a long one. Letters that have changed places are one slip, those that sound alike none.
- * Nobody slips in the first letter: "heap" is no "cheap". What titles name is also meant by four letters that are one
- * too few or too many: "linx", "gitt".
+ * Nobody slips in the first letter: "heap" is no "cheap". What titles name is also meant by four letters of which
+ * one is missing or doubled: "linx", "gitt".
  */
 function editsBetween(typed: Sounding, known: Sounding, isInTitle: boolean): number {
   if (isInTitle && typed.word.length === 4 && isLetterOff(typed.word, known.stem)) return 1
@@ -197,9 +197,10 @@ function soundOf(word: string): string {
   return word.replaceAll(/[kq]/g, 'c').replaceAll('z', 's').replaceAll('y', 'i').replaceAll(/(.)\1/g, '$1')
 }
 
-/** Whether one letter in the middle is missing or too many. */
-function isLetterOff(word: string, other: string): boolean {
-  return word.at(-1) === other.at(-1) && word.length !== other.length && distance(word, other) === 1
+/** Whether a letter in the middle is missing, or one is doubled. */
+function isLetterOff(typed: string, known: string): boolean {
+  if (typed.at(-1) !== known.at(-1) || distance(typed, known) !== 1) return false
+  return typed.length < known.length || typed.replaceAll(/(.)\1/g, '$1') === known
 }
 
 /** Whether only letters in the middle have changed places: "lunix" for "linux". */

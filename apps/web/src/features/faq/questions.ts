@@ -22,8 +22,8 @@ export const questions: readonly Question[] = [
       'Without an account you can search, filter and sort the catalogue, keep a shortlist, compare up to four ' +
         'courses side by side, download the details of a course as a PDF, read the blog, and switch between ' +
         'the light and the dark theme.',
-      'With an account you can also press Premium Access on a course, which opens its checkout, press Enrol Now ' +
-        'once your email address is verified, and change your name and photo on your profile. Enrolling only shows a ' +
+      'With an account, Premium Access on a course opens its checkout, Enrol Now works once your email address ' +
+        'is verified, and you can change your name and photo on your profile. Enrolling only shows a ' +
         'confirmation; nothing is booked or sent.',
       'If the course server cannot be reached, the site says so, keeps the last good list readable and ' +
         'recovers by itself.',
