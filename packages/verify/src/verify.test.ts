@@ -146,6 +146,62 @@ test('every picture that the built catalogue draws is where the API below a path
   expect(answers.map(({ status }) => status)).toEqual(pictures.map(() => 200))
 })
 
+test.each([
+  ['with a slash at its end', () => `${api}/`],
+  ['without the host', () => '/api'],
+])('nothing is found where the description of the API names its address %s', async (_how, address) => {
+  apiBehind((answer, url) =>
+    url === '/openapi.json'
+      ? { ...answer, body: Buffer.from(JSON.stringify({ servers: [{ url: address() }] })) }
+      : answer,
+  )
+  expect(await findings()).toEqual([])
+})
+
+test('what a proxy has formatted anew is read all the same', async () => {
+  const indented = (answer: ProxiedResponse): ProxiedResponse =>
+    String(answer.headers['content-type']).startsWith('application/json')
+      ? { ...answer, body: Buffer.from(JSON.stringify(JSON.parse(String(answer.body)), null, 2)) }
+      : answer
+  await apiWith({}, indented)
+  expect(await findings()).toEqual([])
+  await apiWith({ TRUST_PROXY: '' }, indented)
+  expect(await findings()).toEqual([finding(/as one, and limits them together/, /TRUST_PROXY/)])
+})
+
+test('nothing is found where the page of the catalogue asks for no courses ahead', async () => {
+  await siteBehind((answer, url) => {
+    const body = String(answer.body).replace(/<link rel="preload" href="[^"]*" as="fetch"[^>]*>/, '')
+    if (url === '/courses') expect(body).not.toBe(String(answer.body))
+    return url === '/courses' ? { ...answer, body: Buffer.from(body) } : answer
+  })
+  expect(await findings()).toEqual([])
+})
+
+test.each([
+  ['/images/', /is not an image: .*\(status none\)\.$/, /IMAGES_DIR/],
+  ['/courses', /holds no course \(status none\)\.$/, /COURSES_FILE/],
+])('P54 of %s of the API, for which nothing answers, no status is told', async (place, wrong, fix) => {
+  const pass = proxyTo(goodApi, { path: '/api' })
+  apiServer.answer((incoming, response) => {
+    if (incoming.url?.startsWith(`/api${place}`)) response.destroy()
+    else pass(incoming, response)
+  })
+  expect(await findings()).toContainEqual(finding(wrong, fix))
+})
+
+test('P54 an address of the site for which nothing answers, where it should be said to be missing, is told', async () => {
+  const pass = hosting(config)
+  siteServer.answer((incoming, response) => {
+    if (incoming.url?.includes('no-such-page') || incoming.url?.includes('no-such-script')) response.destroy()
+    else pass(incoming, response)
+  })
+  expect(await findings()).toEqual([
+    finding(/^An address that does not exist answers nothing instead of 404\.$/, /not everything/),
+    finding(/^A script that does not exist answers nothing instead of 404\.$/, /nothing under \/static\//),
+  ])
+})
+
 /** A planted fault, the words in which it is told, those of the setting that fixes it, and what else it makes wrong. */
 type Fault = [what: string, wrong: RegExp, fix: RegExp, plant: () => Promise<void> | void, more?: number]
 
@@ -192,6 +248,12 @@ const faults: Fault[] = [
     /health answers 502\.$/,
     /Start the course API/,
     () => apiServer.answer((_, response) => response.writeHead(502).end()),
+  ],
+  [
+    'the API says with a status of failure that it runs',
+    /health answers 503\.$/,
+    /Start the course API/,
+    () => apiBehind((answer, url) => ({ ...answer, ...(url === '/health' && { status: 503 }) })),
   ],
   [
     'the API has got a course since the build',
@@ -275,7 +337,7 @@ const faults: Fault[] = [
   ],
   [
     'the rewrites are missing',
-    /should open the site, and do not\.$/,
+    /^\/courses\/no-such-course, .+, \/auth\/action should open the site, and do not\.$/,
     /rewrites/,
     () => siteServer.answer(hosting({ ...config, rewrites: [] })),
   ],
@@ -291,8 +353,10 @@ const faults: Fault[] = [
     /A script that does not exist answers 200 instead of 404\./,
     /nothing under \/static\//,
     () => {
-      const rewrites = [...config.rewrites, { source: '/static/**', destination: '/index.html' }]
-      siteServer.answer(hosting({ ...config, rewrites }))
+      const source = '/static/**'
+      const rewrites = [...config.rewrites, { source, destination: '/index.html' }]
+      const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
+      siteServer.answer(hosting({ ...config, rewrites, headers: [...config.headers, { source, headers }] }))
     },
   ],
   [
@@ -303,6 +367,12 @@ const faults: Fault[] = [
       const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
       siteServer.answer(hosting({ ...config, headers: [...config.headers, { source: '/static/**', headers }] }))
     },
+  ],
+  [
+    'nothing is said of how long browsers keep that a script is missing',
+    /keep that a script is missing \(""\)/,
+    /firebase\.build\.json/,
+    () => siteBehind(({ headers: { 'cache-control': _caching, ...headers }, ...answer }) => ({ ...answer, headers })),
   ],
   [
     'another folder was deployed',
@@ -333,6 +403,18 @@ const faults: Fault[] = [
       })),
   ],
   [
+    'a picture of something else is sent for each that is missing',
+    /is not an image: .*\(status 404\)/,
+    /IMAGES_DIR/,
+    () => apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/images/') && { status: 404 }) })),
+  ],
+  [
+    'pictures are sent without their type',
+    /is not an image: .*\(status 200\)/,
+    /IMAGES_DIR/,
+    () => apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/images/') && { headers: {} }) })),
+  ],
+  [
     'a proxy gives each answer an ETag of its own',
     /ETag is not recognised/,
     /If-None-Match/,
@@ -343,6 +425,15 @@ const faults: Fault[] = [
     /says that the API is at no address/,
     /PUBLIC_URL=/,
     () => apiBehind((answer, url) => ({ ...answer, ...(url === '/openapi.json' && { body: Buffer.from('{}') }) })),
+  ],
+  [
+    'the description of the API names what is no address',
+    /says that the API is at no address/,
+    /PUBLIC_URL=/,
+    () => {
+      const body = Buffer.from('{"servers":[{"url":"https://"}]}')
+      apiBehind((answer, url) => ({ ...answer, ...(url === '/openapi.json' && { body }) }))
+    },
   ],
   [
     'a page of somebody else is at the address of the site',
@@ -359,15 +450,15 @@ const faults: Fault[] = [
         hosting(withPolicy((policy) => policy.replace('frame-src ', 'frame-src https://other.example '))),
       ),
   ],
-  [
-    'one rewrite is missing',
-    /^\/profile should open the site, and does not\.$/,
+  ...['/courses/', '/checkout/', '/profile', '/auth/action'].map((place): Fault => [
+    `the rewrite of ${place} is missing`,
+    new RegExp(`^${place}[^,]* should open the site, and does not\\.$`),
     /rewrites/,
     () =>
       siteServer.answer(
-        hosting({ ...config, rewrites: config.rewrites.filter(({ source }) => source !== '/profile') }),
+        hosting({ ...config, rewrites: config.rewrites.filter(({ source }) => !source.startsWith(place)) }),
       ),
-  ],
+  ]),
   ...['/', '/robots.txt', '/sitemap.xml'].map((place): Fault => [
     `${place} alone names another address`,
     /the site is at https:\/\/old\.example\//,
@@ -378,6 +469,12 @@ const faults: Fault[] = [
         ...(url === place && { body: Buffer.from(String(answer.body).replaceAll(site, 'https://old.example')) }),
       })),
   ]),
+  [
+    'nothing leads to the sitemap',
+    /the site is at no address/,
+    /VITE_SITE_URL=/,
+    () => siteBehind((answer, url) => ({ ...answer, ...(url === '/robots.txt' && { body: Buffer.from('') }) })),
+  ],
   [
     'the sitemap names nothing',
     /the site is at no address/,
