@@ -33,7 +33,7 @@ for (const { name, path, viewer, title } of testPages) {
         await expect.soft(page).toHaveTitle(title)
         await expect.soft(page).toHaveURL(path)
         const line = await longestLine(page)
-        expect.soft(line.length, `characters in a line of “${line.paragraph}”`).toBeLessThanOrEqual(95)
+        expect.soft(line.length, `characters in a line of “${line.paragraph}”`).toBeLessThanOrEqual(100)
         // In the middle of a fade axe would measure colours that nobody sees for long.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await violationsInBothThemes(page)).toEqual([])

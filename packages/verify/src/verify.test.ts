@@ -190,7 +190,7 @@ test.each([
   expect(await findings()).toContainEqual(finding(wrong, fix))
 })
 
-test('P54 an address of the site for which nothing answers, where it should be said to be missing, is told', async () => {
+test('P54 an address that should be said to be missing, and for which nothing answers, is told', async () => {
   const pass = hosting(config)
   siteServer.answer((incoming, response) => {
     if (incoming.url?.includes('no-such-page') || incoming.url?.includes('no-such-script')) response.destroy()
