@@ -202,64 +202,72 @@ test('P54 an address that should be said to be missing, and for which nothing an
   ])
 })
 
-/** A planted fault, the words in which it is told, those of the setting that fixes it, and what else it makes wrong. */
-type Fault = [what: string, wrong: RegExp, fix: RegExp, plant: () => Promise<void> | void, more?: number]
+type Fault = {
+  what: string
+  /** The words in which it is told. */
+  wrong: RegExp
+  /** The setting that fixes it. */
+  fix: RegExp
+  plant: () => Promise<void> | void
+  /** How many other things it makes wrong. */
+  others?: number
+}
 
 const faults: Fault[] = [
-  [
-    'the API lists another site',
-    /does not let pages/,
-    /WEB_ORIGINS/,
-    () => apiWith({ WEB_ORIGINS: 'https://elsewhere.example' }),
-  ],
-  [
-    'the API has another address than it says',
-    /says that the API is at https:\/\/elsewhere\.example\.$/,
-    /PUBLIC_URL=/,
-    () => apiWith({ PUBLIC_URL: 'https://elsewhere.example' }),
-    1,
-  ],
-  [
-    'the proxy before the API is unknown to it',
-    /as one, and limits them together/,
-    /TRUST_PROXY/,
-    () => apiWith({ TRUST_PROXY: '' }),
-  ],
-  [
-    'the API trusts another proxy',
-    /as one, and limits them together/,
-    /TRUST_PROXY/,
-    () => apiWith({ TRUST_PROXY: '10.0.0.0/8' }),
-  ],
-  [
-    'the API lets one visitor ask too little',
-    /refuses \d+ of 60 requests/,
-    /RATE_LIMIT/,
-    () => apiWith({ RATE_LIMIT: '30' }),
-  ],
-  [
-    'the pictures lie elsewhere',
-    /is not an image: .*\(status 404\)/,
-    /IMAGES_DIR/,
-    () => apiWith({ IMAGES_DIR: folder() }),
-  ],
-  [
-    'the API does not run',
-    /health answers 502\.$/,
-    /Start the course API/,
-    () => apiServer.answer((_, response) => response.writeHead(502).end()),
-  ],
-  [
-    'the API says with a status of failure that it runs',
-    /health answers 503\.$/,
-    /Start the course API/,
-    () => apiBehind((answer, url) => ({ ...answer, ...(url === '/health' && { status: 503 }) })),
-  ],
-  [
-    'the API has got a course since the build',
-    /has \d+ courses, the sitemap \d+/,
-    /REQUIRE_COURSES.*build and deploy the site again/,
-    async () => {
+  {
+    what: 'the API lists another site',
+    wrong: /does not let pages/,
+    fix: /WEB_ORIGINS/,
+    plant: () => apiWith({ WEB_ORIGINS: 'https://elsewhere.example' }),
+  },
+  {
+    what: 'the API has another address than it says',
+    wrong: /says that the API is at https:\/\/elsewhere\.example\.$/,
+    fix: /PUBLIC_URL=/,
+    plant: () => apiWith({ PUBLIC_URL: 'https://elsewhere.example' }),
+    others: 1,
+  },
+  {
+    what: 'the proxy before the API is unknown to it',
+    wrong: /as one, and limits them together/,
+    fix: /TRUST_PROXY/,
+    plant: () => apiWith({ TRUST_PROXY: '' }),
+  },
+  {
+    what: 'the API trusts another proxy',
+    wrong: /as one, and limits them together/,
+    fix: /TRUST_PROXY/,
+    plant: () => apiWith({ TRUST_PROXY: '10.0.0.0/8' }),
+  },
+  {
+    what: 'the API lets one visitor ask too little',
+    wrong: /refuses \d+ of 60 requests/,
+    fix: /RATE_LIMIT/,
+    plant: () => apiWith({ RATE_LIMIT: '30' }),
+  },
+  {
+    what: 'the pictures lie elsewhere',
+    wrong: /is not an image: .*\(status 404\)/,
+    fix: /IMAGES_DIR/,
+    plant: () => apiWith({ IMAGES_DIR: folder() }),
+  },
+  {
+    what: 'the API does not run',
+    wrong: /health answers 502\.$/,
+    fix: /Start the course API/,
+    plant: () => apiServer.answer((_, response) => response.writeHead(502).end()),
+  },
+  {
+    what: 'the API says with a status of failure that it runs',
+    wrong: /health answers 503\.$/,
+    fix: /Start the course API/,
+    plant: () => apiBehind((answer, url) => ({ ...answer, ...(url === '/health' && { status: 503 }) })),
+  },
+  {
+    what: 'the API has got a course since the build',
+    wrong: /has \d+ courses, the sitemap \d+/,
+    fix: /REQUIRE_COURSES.*build and deploy the site again/,
+    plant: async () => {
       const file = join(folder(), 'courses.json')
       const list = JSON.parse(
         readFileSync(join(import.meta.dirname, '../../../apps/course-api/data/courses.json'), 'utf8'),
@@ -267,235 +275,244 @@ const faults: Fault[] = [
       writeFileSync(file, JSON.stringify([...list, { ...list[0], id: 'one-more' }]))
       await apiWith({ COURSES_FILE: file })
     },
-  ],
-  [
-    'the site was built without courses',
-    /has \d+ courses, the sitemap 0\./,
-    /REQUIRE_COURSES/,
-    () =>
+  },
+  {
+    what: 'the site was built without courses',
+    wrong: /has \d+ courses, the sitemap 0\./,
+    fix: /REQUIRE_COURSES/,
+    plant: () =>
       siteBehind((answer, url) => ({
         ...answer,
         ...(url === '/sitemap.xml' && { body: Buffer.from(String(answer.body).replace(/.*\/courses\/.*\n/g, '')) }),
       })),
-  ],
-  [
-    'a CDN gives pages what it has kept for somebody else',
-    /without CORS headers/,
-    /WEB_ORIGINS=\*.*Vary/,
-    () => apiWith({ WEB_ORIGINS: site }, cacheIgnoringVary()),
-  ],
-  [
-    'a CDN keeps whether the API runs',
-    /health may be cached/,
-    /Cache-Control/,
-    () => apiBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'public, max-age=60' } })),
-  ],
-  [
-    'a proxy takes the ETag away',
-    /its ETag is missing/,
-    /If-None-Match/,
-    () => apiBehind(({ headers: { etag: _etag, ...headers }, ...answer }) => ({ ...answer, headers })),
-  ],
-  [
-    'the sign-in window has https:// twice',
-    /that is not an https host/,
-    /VITE_FIREBASE_AUTH_DOMAIN/,
-    () =>
+  },
+  {
+    what: 'a CDN gives pages what it has kept for somebody else',
+    wrong: /without CORS headers/,
+    fix: /WEB_ORIGINS=\*.*Vary/,
+    plant: () => apiWith({ WEB_ORIGINS: site }, cacheIgnoringVary()),
+  },
+  {
+    what: 'a CDN keeps whether the API runs',
+    wrong: /health may be cached/,
+    fix: /Cache-Control/,
+    plant: () =>
+      apiBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'public, max-age=60' } })),
+  },
+  {
+    what: 'a proxy takes the ETag away',
+    wrong: /its ETag is missing/,
+    fix: /If-None-Match/,
+    plant: () => apiBehind(({ headers: { etag: _etag, ...headers }, ...answer }) => ({ ...answer, headers })),
+  },
+  {
+    what: 'the sign-in window has https:// twice',
+    wrong: /that is not an https host/,
+    fix: /VITE_FIREBASE_AUTH_DOMAIN/,
+    plant: () =>
       siteServer.answer(
         hosting(withPolicy((policy) => policy.replace('frame-src https://', 'frame-src https://https://'))),
       ),
-  ],
-  [
-    'the demo was deployed',
-    /was built with the demo project/,
-    /VITE_FIREBASE_/,
-    () => siteServer.answer(hosting(withPolicy((policy) => policy.replace('//school.', '//demo-school.')))),
-  ],
-  [
-    'the policy is that of another build',
-    /refuses a script/,
-    /same build/,
-    () => siteServer.answer(hosting(withPolicy((policy) => policy.replace(/'sha256-[^']*'/g, "'sha256-other'")))),
-    2,
-  ],
-  [
-    'the policy is that of another build on a page beyond the first',
-    /refuses a script/,
-    /same build/,
-    () =>
+  },
+  {
+    what: 'the demo was deployed',
+    wrong: /was built with the demo project/,
+    fix: /VITE_FIREBASE_/,
+    plant: () => siteServer.answer(hosting(withPolicy((policy) => policy.replace('//school.', '//demo-school.')))),
+  },
+  {
+    what: 'the policy is that of another build',
+    wrong: /refuses a script/,
+    fix: /same build/,
+    plant: () =>
+      siteServer.answer(hosting(withPolicy((policy) => policy.replace(/'sha256-[^']*'/g, "'sha256-other'")))),
+    others: 2,
+  },
+  {
+    what: 'the policy is that of another build on a page beyond the first',
+    wrong: /refuses a script/,
+    fix: /same build/,
+    plant: () =>
       siteBehind((answer, url) => ({
         ...answer,
         ...(url === '/courses' && { body: Buffer.concat([answer.body, Buffer.from('<script>other()</script>')]) }),
       })),
-  ],
-  [
-    'there is no policy',
-    /has no Content-Security-Policy\.$/,
-    /--config firebase\.build\.json/,
-    () => siteServer.answer(hosting({ ...config, headers: [] })),
-    2,
-  ],
-  [
-    'the rewrites are missing',
-    /^\/courses\/no-such-course, .+, \/auth\/action should open the site, and do not\.$/,
-    /rewrites/,
-    () => siteServer.answer(hosting({ ...config, rewrites: [] })),
-  ],
-  [
-    'every address is rewritten to the first page',
-    /^An address that does not exist answers 200 instead of 404\.$/,
-    /not everything/,
-    () => siteServer.answer(hosting({ ...config, rewrites: [{ source: '**', destination: '/index.html' }] })),
-    1,
-  ],
-  [
-    'a page is sent for each script that is missing',
-    /A script that does not exist answers 200 instead of 404\./,
-    /nothing under \/static\//,
-    () => {
+  },
+  {
+    what: 'there is no policy',
+    wrong: /has no Content-Security-Policy\.$/,
+    fix: /--config firebase\.build\.json/,
+    plant: () => siteServer.answer(hosting({ ...config, headers: [] })),
+    others: 2,
+  },
+  {
+    what: 'the rewrites are missing',
+    wrong: /^\/courses\/no-such-course, .+, \/auth\/action should open the site, and do not\.$/,
+    fix: /rewrites/,
+    plant: () => siteServer.answer(hosting({ ...config, rewrites: [] })),
+  },
+  {
+    what: 'every address is rewritten to the first page',
+    wrong: /^An address that does not exist answers 200 instead of 404\.$/,
+    fix: /not everything/,
+    plant: () => siteServer.answer(hosting({ ...config, rewrites: [{ source: '**', destination: '/index.html' }] })),
+    others: 1,
+  },
+  {
+    what: 'a page is sent for each script that is missing',
+    wrong: /A script that does not exist answers 200 instead of 404\./,
+    fix: /nothing under \/static\//,
+    plant: () => {
       const source = '/static/**'
       const rewrites = [...config.rewrites, { source, destination: '/index.html' }]
       const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
       siteServer.answer(hosting({ ...config, rewrites, headers: [...config.headers, { source, headers }] }))
     },
-  ],
-  [
-    'browsers keep for a year that a script is missing',
-    /keep that a script is missing/,
-    /firebase\.build\.json/,
-    () => {
+  },
+  {
+    what: 'browsers keep for a year that a script is missing',
+    wrong: /keep that a script is missing/,
+    fix: /firebase\.build\.json/,
+    plant: () => {
       const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
       siteServer.answer(hosting({ ...config, headers: [...config.headers, { source: '/static/**', headers }] }))
     },
-  ],
-  [
-    'nothing is said of how long browsers keep that a script is missing',
-    /keep that a script is missing \(""\)/,
-    /firebase\.build\.json/,
-    () => siteBehind(({ headers: { 'cache-control': _caching, ...headers }, ...answer }) => ({ ...answer, headers })),
-  ],
-  [
-    'another folder was deployed',
-    /answers 404, and is not the site/,
-    /Deploy the folder/,
-    () => siteServer.answer(hosting({ ...config, public: folder() })),
-  ],
-  [
-    'something else answers at the address of the API',
-    /health answers 200\.$/,
-    /Start the course API/,
-    () => apiServer.answer((_, response) => response.end('<p>Welcome</p>')),
-  ],
-  ...['[]', '{'].map((list): Fault => [
-    `the API has no courses but ${list}`,
-    /holds no course \(status 200\)/,
-    /COURSES_FILE/,
-    () => apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/courses') && { body: Buffer.from(list) }) })),
-  ]),
-  [
-    'a page is sent for each picture',
-    /is not an image: .*\(status 200\)/,
-    /IMAGES_DIR/,
-    () =>
+  },
+  {
+    what: 'nothing is said of how long browsers keep that a script is missing',
+    wrong: /keep that a script is missing \(""\)/,
+    fix: /firebase\.build\.json/,
+    plant: () =>
+      siteBehind(({ headers: { 'cache-control': _caching, ...headers }, ...answer }) => ({ ...answer, headers })),
+  },
+  {
+    what: 'another folder was deployed',
+    wrong: /answers 404, and is not the site/,
+    fix: /Deploy the folder/,
+    plant: () => siteServer.answer(hosting({ ...config, public: folder() })),
+  },
+  {
+    what: 'something else answers at the address of the API',
+    wrong: /health answers 200\.$/,
+    fix: /Start the course API/,
+    plant: () => apiServer.answer((_, response) => response.end('<p>Welcome</p>')),
+  },
+  ...['[]', '{'].map((list): Fault => ({
+    what: `the API has no courses but ${list}`,
+    wrong: /holds no course \(status 200\)/,
+    fix: /COURSES_FILE/,
+    plant: () =>
+      apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/courses') && { body: Buffer.from(list) }) })),
+  })),
+  {
+    what: 'a page is sent for each picture',
+    wrong: /is not an image: .*\(status 200\)/,
+    fix: /IMAGES_DIR/,
+    plant: () =>
       apiBehind((answer, url) => ({
         ...answer,
         ...(url.startsWith('/images/') && { headers: { ...answer.headers, 'content-type': 'text/html' } }),
       })),
-  ],
-  [
-    'a picture of something else is sent for each that is missing',
-    /is not an image: .*\(status 404\)/,
-    /IMAGES_DIR/,
-    () => apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/images/') && { status: 404 }) })),
-  ],
-  [
-    'pictures are sent without their type',
-    /is not an image: .*\(status 200\)/,
-    /IMAGES_DIR/,
-    () => apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/images/') && { headers: {} }) })),
-  ],
-  [
-    'a proxy gives each answer an ETag of its own',
-    /ETag is not recognised/,
-    /If-None-Match/,
-    () => apiBehind((answer) => ({ ...answer, headers: { ...answer.headers, etag: `"${randomUUID()}"` } })),
-  ],
-  [
-    'the description of the API names no address',
-    /says that the API is at no address/,
-    /PUBLIC_URL=/,
-    () => apiBehind((answer, url) => ({ ...answer, ...(url === '/openapi.json' && { body: Buffer.from('{}') }) })),
-  ],
-  [
-    'the description of the API names what is no address',
-    /says that the API is at no address/,
-    /PUBLIC_URL=/,
-    () => {
+  },
+  {
+    what: 'a picture of something else is sent for each that is missing',
+    wrong: /is not an image: .*\(status 404\)/,
+    fix: /IMAGES_DIR/,
+    plant: () => apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/images/') && { status: 404 }) })),
+  },
+  {
+    what: 'pictures are sent without their type',
+    wrong: /is not an image: .*\(status 200\)/,
+    fix: /IMAGES_DIR/,
+    plant: () => apiBehind((answer, url) => ({ ...answer, ...(url.startsWith('/images/') && { headers: {} }) })),
+  },
+  {
+    what: 'a proxy gives each answer an ETag of its own',
+    wrong: /ETag is not recognised/,
+    fix: /If-None-Match/,
+    plant: () => apiBehind((answer) => ({ ...answer, headers: { ...answer.headers, etag: `"${randomUUID()}"` } })),
+  },
+  {
+    what: 'the description of the API names no address',
+    wrong: /says that the API is at no address/,
+    fix: /PUBLIC_URL=/,
+    plant: () =>
+      apiBehind((answer, url) => ({ ...answer, ...(url === '/openapi.json' && { body: Buffer.from('{}') }) })),
+  },
+  {
+    what: 'the description of the API names what is no address',
+    wrong: /says that the API is at no address/,
+    fix: /PUBLIC_URL=/,
+    plant: () => {
       const body = Buffer.from('{"servers":[{"url":"https://"}]}')
       apiBehind((answer, url) => ({ ...answer, ...(url === '/openapi.json' && { body }) }))
     },
-  ],
-  [
-    'a page of somebody else is at the address of the site',
-    /answers 200, and is not the site/,
-    /Deploy the folder/,
-    () => siteServer.answer((_, response) => response.end('<p>For sale</p>')),
-  ],
-  [
-    'sign-in windows may come from two hosts',
-    /names "https:\/\/other\.example https:\/\/school\./,
-    /VITE_FIREBASE_AUTH_DOMAIN/,
-    () =>
+  },
+  {
+    what: 'a page of somebody else is at the address of the site',
+    wrong: /answers 200, and is not the site/,
+    fix: /Deploy the folder/,
+    plant: () => siteServer.answer((_, response) => response.end('<p>For sale</p>')),
+  },
+  {
+    what: 'sign-in windows may come from two hosts',
+    wrong: /names "https:\/\/other\.example https:\/\/school\./,
+    fix: /VITE_FIREBASE_AUTH_DOMAIN/,
+    plant: () =>
       siteServer.answer(
         hosting(withPolicy((policy) => policy.replace('frame-src ', 'frame-src https://other.example '))),
       ),
-  ],
-  ...['/courses/', '/checkout/', '/profile', '/auth/action'].map((place): Fault => [
-    `the rewrite of ${place} is missing`,
-    new RegExp(`^${place}[^,]* should open the site, and does not\\.$`),
-    /rewrites/,
-    () =>
+  },
+  ...['/courses/', '/checkout/', '/profile', '/auth/action'].map((place): Fault => ({
+    what: `the rewrite of ${place} is missing`,
+    wrong: new RegExp(`^${place}[^,]* should open the site, and does not\\.$`),
+    fix: /rewrites/,
+    plant: () =>
       siteServer.answer(
         hosting({ ...config, rewrites: config.rewrites.filter(({ source }) => !source.startsWith(place)) }),
       ),
-  ]),
-  ...['/', '/robots.txt', '/sitemap.xml'].map((place): Fault => [
-    `${place} alone names another address`,
-    /the site is at https:\/\/old\.example\//,
-    /VITE_SITE_URL=/,
-    () =>
+  })),
+  ...['/', '/robots.txt', '/sitemap.xml'].map((place): Fault => ({
+    what: `${place} alone names another address`,
+    wrong: /the site is at https:\/\/old\.example\//,
+    fix: /VITE_SITE_URL=/,
+    plant: () =>
       siteBehind((answer, url) => ({
         ...answer,
         ...(url === place && { body: Buffer.from(String(answer.body).replaceAll(site, 'https://old.example')) }),
       })),
-  ]),
-  [
-    'nothing leads to the sitemap',
-    /the site is at no address/,
-    /VITE_SITE_URL=/,
-    () => siteBehind((answer, url) => ({ ...answer, ...(url === '/robots.txt' && { body: Buffer.from('') }) })),
-  ],
-  [
-    'the sitemap names nothing',
-    /the site is at no address/,
-    /VITE_SITE_URL=/,
-    () => siteBehind((answer, url) => ({ ...answer, ...(url === '/sitemap.xml' && { body: Buffer.from('') }) })),
-    1,
-  ],
-  [
-    'pages that the site leads to learn the whole address',
-    /^The site does not send referrer-policy as it should/,
-    /firebase\.build\.json/,
-    () => siteBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'referrer-policy': 'unsafe-url' } })),
-  ],
+  })),
+  {
+    what: 'nothing leads to the sitemap',
+    wrong: /the site is at no address/,
+    fix: /VITE_SITE_URL=/,
+    plant: () => siteBehind((answer, url) => ({ ...answer, ...(url === '/robots.txt' && { body: Buffer.from('') }) })),
+  },
+  {
+    what: 'the sitemap names nothing',
+    wrong: /the site is at no address/,
+    fix: /VITE_SITE_URL=/,
+    plant: () => siteBehind((answer, url) => ({ ...answer, ...(url === '/sitemap.xml' && { body: Buffer.from('') }) })),
+    others: 1,
+  },
+  {
+    what: 'pages that the site leads to learn the whole address',
+    wrong: /^The site does not send referrer-policy as it should/,
+    fix: /firebase\.build\.json/,
+    plant: () =>
+      siteBehind((answer) => ({ ...answer, headers: { ...answer.headers, 'referrer-policy': 'unsafe-url' } })),
+  },
 ]
 
-test.each(faults)('P54 it is found that %s, and which setting fixes it', async (_what, wrong, fix, plant, more = 0) => {
-  await plant()
-  const found = await findings()
-  expect(found).toContainEqual(finding(wrong, fix))
-  expect(found).toHaveLength(1 + more)
-})
+test.each(faults)(
+  'P54 it is found that $what, and which setting fixes it',
+  async ({ wrong, fix, plant, others = 0 }) => {
+    await plant()
+    const found = await findings()
+    expect(found).toContainEqual(finding(wrong, fix))
+    expect(found).toHaveLength(1 + others)
+  },
+)
 
 test('P54 each security header that a host leaves out is named', async () => {
   const left = ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy']

@@ -330,13 +330,13 @@ test('the typed address goes along to Register, and is forgotten by the login', 
 })
 
 test('a login that has ended by itself is told, with the way back', async () => {
-  await openLogin({ state: { from: '/profile', end: 'session' } })
+  await openLogin({ state: { from: '/profile', reason: 'session-ended' } })
   expect(screen.getByText(/You've been logged out/)).toBeTruthy()
 })
 
 test.each([
   [null, 'You need an account only to enrol.'],
-  [{ end: 'other-tab' }, 'You logged out in another tab.'],
+  [{ reason: 'logged-out-elsewhere' }, 'You logged out in another tab.'],
   [{ from: '/faq' }, 'You need an account only to enrol.'],
   [{ from: '/checkout/git-basics' }, 'One step before checkout'],
   [{ from: '/profile?photo#form' }, 'Your profile opens as soon as'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { loginEnd, rememberPlace, redirectTarget } from './redirect-target.ts'
+import { loginReason, rememberPlace, redirectTarget } from './redirect-target.ts'
 
 const site = 'https://lab.test'
 
@@ -202,9 +202,9 @@ test.each([
   expect(redirectTarget(rememberPlace({ pathname, search, hash }))).toBe(path)
 })
 
-test('a login has ended only where a guard has said so', () => {
-  expect(loginEnd({ from: '/profile', end: 'session' })).toBe('session')
-  expect(loginEnd({ end: 'other-tab' })).toBe('other-tab')
-  const others = [...notStates, { from: '/profile' }, { end: true }, { end: 'yes' }]
-  expect(others.filter(loginEnd)).toEqual([])
+test('there is a reason to log in again only where a guard has said so', () => {
+  expect(loginReason({ from: '/profile', reason: 'session-ended' })).toBe('session-ended')
+  expect(loginReason({ reason: 'logged-out-elsewhere' })).toBe('logged-out-elsewhere')
+  const others = [...notStates, { from: '/profile' }, { reason: true }, { reason: 'yes' }]
+  expect(others.filter(loginReason)).toEqual([])
 })

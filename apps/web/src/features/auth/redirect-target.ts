@@ -3,11 +3,11 @@ import { paths } from '#paths.ts'
 /** What a guard puts into the history entry of `/login`, so that even a reload keeps it. */
 export type LoginState = {
   from?: string
-  /** How the login of somebody who was logged in has ended: by itself, or in another tab. */
-  end?: (typeof loginEnds)[number]
+  /** Why somebody who was logged in has to log in again. */
+  reason?: (typeof loginReasons)[number]
 }
 
-const loginEnds = ['session', 'other-tab'] as const
+const loginReasons = ['session-ended', 'logged-out-elsewhere'] as const
 
 /** The state with which a guard sends a visitor to `/login`: path, query and hash of where they were going. */
 export function rememberPlace({
@@ -41,10 +41,10 @@ export function throughLogin(place: string | undefined): string {
   return place?.startsWith('/checkout/') || place?.startsWith(paths.profile) ? place : paths.login
 }
 
-/** How the visitor's login has ended; undefined unless a guard has said so. */
-export function loginEnd(state: unknown): LoginState['end'] {
-  if (typeof state !== 'object' || state === null || !('end' in state)) return undefined
-  return loginEnds.find((end) => end === state.end)
+/** Why the visitor has to log in again; undefined unless a guard has said so. */
+export function loginReason(state: unknown): LoginState['reason'] {
+  if (typeof state !== 'object' || state === null || !('reason' in state)) return undefined
+  return loginReasons.find((reason) => reason === state.reason)
 }
 
 function decodePath(path: string): string {

@@ -122,7 +122,7 @@ test('a log-out in another tab forgets the place here too', async () => {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: 'yes' })))
   act(() => gateway.emit(null))
   await waitFor(() => expect(address()).toBe('/login'))
-  expect(router.state.location.state).toEqual({ end: 'other-tab' })
+  expect(router.state.location.state).toEqual({ reason: 'logged-out-elsewhere' })
 })
 
 test('a protected page asks for the provider itself', async () => {

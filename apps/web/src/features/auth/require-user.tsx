@@ -32,9 +32,9 @@ export function RequireUser() {
   /** Somebody who logs out leaves no place behind for whoever logs in next; a login that ended by itself does. */
   function loginState(): LoginState | null {
     if (wasHere && hasLoggedOut) return null
-    if (wasHere && hasLoggedOutElsewhere) return { end: 'other-tab' }
+    if (wasHere && hasLoggedOutElsewhere) return { reason: 'logged-out-elsewhere' }
     const hasEnded = wasHere || (wasSignedIn && !hasLoggedOut)
-    return { ...rememberPlace(location), ...(hasEnded && { end: 'session' }) }
+    return { ...rememberPlace(location), ...(hasEnded && { reason: 'session-ended' }) }
   }
 }
 
