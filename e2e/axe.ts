@@ -29,9 +29,9 @@ export async function violationsOn(page: Page, { onlyColours = false } = {}): Pr
 }
 
 /** What axe has to say in the light theme and then in the dark one, changed as a visitor changes it. */
-export async function violationsInBothThemes(page: Page): Promise<string[]> {
+export async function violationsInBothThemes(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   const theme = page.getByRole('switch', { name: 'Dark theme' })
-  const light = await violationsOn(page)
+  const light = await violationsOn(page, { onlyColours })
   await theme.click()
   const dark = await violationsOn(page, { onlyColours: true })
   await theme.click()

@@ -47,11 +47,13 @@ function unmarkedStop(page: Page): Promise<string> {
 
 /** Presses Tab until `target` has the focus; every stop on the way can be seen and shows that it has it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Looked for once: a locator by role would look through the whole page at each stop.
+  const element = await target.evaluateHandle((found) => found)
   for (let stops = 0; stops < 90; stops += 1) {
     await page.keyboard.press(key)
     expect(await hiddenBy(page)).toBe('')
     expect(await unmarkedStop(page)).toBe('')
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await element.evaluate((found) => found === document.activeElement)) return
   }
   throw new Error(`No way by keyboard to ${target}.`)
 }

@@ -1,6 +1,7 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { violationsOn } from './axe.ts'
+import { violationsInBothThemes, violationsOn } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
+import { hoverEverything } from './hover.ts'
 
 // Faults that every visitor sees, and no other test.
 
@@ -56,3 +57,11 @@ test('a toast can be read, and buttons are high enough for a thumb', async ({ pa
   expect(await violationsOn(page)).toEqual([])
   await expect(toast).toBeVisible()
 })
+
+for (const path of ['/', '/courses', '/courses/css-layout', '/login'])
+  test(`what is under the pointer can be read, on ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    await hoverEverything(page)
+    expect(await violationsInBothThemes(page, { onlyColours: true })).toEqual([])
+  })

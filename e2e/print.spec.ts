@@ -15,8 +15,17 @@ for (const [path, content] of [
     for (const part of ['header', 'footer', 'nav', 'search', '[data-action-bar]'])
       await expect(page.locator(part).filter({ visible: true })).toHaveCount(0)
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(23, 33, 58)')
-    for (const answer of await page.locator('details p').all())
-      expect(await answer.evaluate((paragraph) => paragraph.getBoundingClientRect().height)).toBeGreaterThan(0)
+    // What of an answer is beyond the end of its question is cut off.
+    const cutOff = await page.locator('details p').evaluateAll((answers) =>
+      answers
+        .filter((answer) => {
+          const end = answer.closest('details')?.getBoundingClientRect().bottom ?? 0
+          const { bottom, height } = answer.getBoundingClientRect()
+          return height === 0 || bottom > end
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(cutOff).toEqual([])
   })
 }
 

@@ -64,6 +64,19 @@ test('Update says so, loads the profile anew, and says it once more @smoke', asy
   await expect(page.getByText(toasts.profileUpdated, { exact: true })).toHaveCount(0)
 })
 
+test('who empties the address of the photo has none any more', async ({ page, newStudent, restoreLogin }) => {
+  await showPhoto(page)
+  await restoreLogin(await newStudent({ photoUrl: photo }))
+  await open(page, '/profile')
+  await expect(profileLink(page).locator('img')).toBeVisible()
+  await page.getByLabel('Photo URL').fill('')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await reloaded
+  await expect(profileLink(page).locator('[data-default-icon]')).toBeVisible()
+  await expect(page.getByLabel('Photo URL')).toHaveValue('')
+})
+
 test('a profile without a name is not saved', async ({ page, newStudent, restoreLogin }) => {
   await restoreLogin(await newStudent())
   await open(page, '/profile')

@@ -90,6 +90,14 @@ test('sets name and photo, says so, reloads, and says it once more after the rel
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('an address of a photo that was emptied is sent as empty', async () => {
+  const { visitor, gateway } = await openProfile()
+  await visitor.clear(photoUrl())
+  await visitor.click(update())
+  await screen.findByText(toasts.profileUpdated)
+  expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ photoURL: '' }] }])
+})
+
 test('a profile whose address ends with a slash is loaded anew under its own', async () => {
   standAt('/profile/')
   const { visitor } = await openProfile()

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Shows everything that can be pressed as it looks under the pointer, all at once, until the page is left. */
+export async function hoverEverything(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const selector = 'a, button, summary, label, input'
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  await Promise.all(
+    nodeIds.map((nodeId) => browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
+  )
+}
