@@ -32,7 +32,7 @@ export function hiddenBy(page: Page): Promise<string> {
 }
 
 /** The element that has the focus without an outline, its own or that of the box around it; empty where it has one. */
-function unmarkedStop(page: Page): Promise<string> {
+export function unmarkedStop(page: Page): Promise<string> {
   return page.evaluate(() => {
     const hasOutline = (element: Element | null | undefined) =>
       element instanceof Element &&

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hiddenBy } from './focus.ts'
+import { hiddenBy, unmarkedStop } from './focus.ts'
 
 /** WCAG 1.4.12: the distances that a reader may set without losing anything. */
 const textSpacing =
@@ -128,12 +128,16 @@ function coveredShare(page: Page): Promise<number> {
   })
 }
 
-/** Presses Tab from the first link of the page to its last; every stop can be seen. Returns how many there are. */
+/**
+ * Presses Tab from the first link of the page to its last; every stop can be seen and shows that it has the focus.
+ * Returns how many there are.
+ */
 async function tabThrough(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.getByRole('link').first().focus()
   for (let stops = 1; stops < 120; stops += 1) {
     expect(await hiddenBy(page)).toBe('')
+    expect(await unmarkedStop(page)).toBe('')
     // A locator by role would look through the whole page at each stop.
     if (await page.evaluate(() => document.activeElement === [...document.querySelectorAll('footer a')].at(-1)))
       return stops
