@@ -36,6 +36,7 @@ export function unmarkedStop(page: Page): Promise<string> {
   return page.evaluate(() => {
     const hasOutline = (element: Element | null | undefined) =>
       element instanceof Element &&
+      element.checkVisibility({ opacityProperty: true }) &&
       getComputedStyle(element).outlineStyle !== 'none' &&
       parseFloat(getComputedStyle(element).outlineWidth) >= 2
     const stop = document.activeElement
