@@ -76,6 +76,36 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Git and Version Control')
     await expect(page.getByRole('article')).toContainText('Anyone who has saved a folder')
   })
+
+  test('a page that needs them says so at once and leads to those that do not; the note scrolls away', async ({
+    page,
+  }) => {
+    const note = page.locator('noscript p')
+    for (const path of ['/courses/no-such-course', '/profile', '/']) {
+      await page.goto(path)
+      await expect(note).toContainText('need JavaScript, which is switched off')
+      await expect(note).toBeInViewport({ ratio: 1 })
+      await page.locator('#script-missing').evaluate((other) => {
+        for (const animation of other.getAnimations()) animation.finish()
+      })
+      await expect(page.locator('#script-missing')).toBeHidden()
+    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(note).not.toBeInViewport()
+    await page.goto('/profile')
+    await note.locator('a', { hasText: 'courses' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  })
+
+  test('on a phone the links of the menu stand in the header', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
+    await expect(header.getByRole('link', { name: 'Login' })).toBeInViewport({ ratio: 1 })
+    await header.getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions, answered' })).toBeVisible()
+  })
 })
 
 for (const [search, badge] of [
