@@ -54,7 +54,9 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
               <p dir="auto" className="text-left font-semibold wrap-anywhere">
                 {user.displayName || 'No name yet'}
               </p>
-              <p className="text-small wrap-anywhere text-ink-soft">{user.email ?? 'No email address'}</p>
+              <p className="text-small wrap-anywhere text-ink-soft">
+                {user.email ? <Email address={user.email} /> : 'No email address'}
+              </p>
             </div>
           </div>
           <p className={`mt-3 font-mono text-note ${isAllowed ? 'text-accent' : 'text-star'}`}>
@@ -104,6 +106,18 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
         </p>
       </section>
     </div>
+  )
+}
+
+/** An address too long for its line breaks before the @, rather than anywhere. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   )
 }
 

@@ -37,7 +37,8 @@ export function VerificationFigure() {
         <circle cx="96" cy="92" r="6" className="fill-accent" />
       </g>
       <g className="text-star" stroke="currentColor">
-        <path d="M282 168 108 200M120 192l-12 8 13 4" strokeDasharray="7 7" />
+        <path d="M282 168 108 200" strokeDasharray="7 7" />
+        <path d="M120 192l-12 8 13 4" />
         <circle cx="288" cy="167" r="6" className="fill-paper" />
       </g>
       <rect
