@@ -1,5 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
+import { brokenWords } from './small-windows.ts'
 
 const compared = '/courses?compare=css-layout,web-security,sql-databases,go-back-ends'
 
@@ -72,6 +73,13 @@ test('P52 the shortlist lasts for the visit where storage is blocked', async ({ 
   await expect(
     page.getByRole('button', { name: 'Keep: CSS Layout with Flexbox and Grid', pressed: true }),
   ).toBeVisible()
+})
+
+test('P52 text of 200 % on a phone breaks no word of a comparison', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await open(page, compared)
+  await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'))
+  expect(await brokenWords(page.getByRole('table'))).toEqual([])
 })
 
 for (const theme of ['light', 'dark'])

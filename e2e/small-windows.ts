@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { hiddenBy, unmarkedStop } from './focus.ts'
 
 /** WCAG 1.4.12: the distances that a reader may set without losing anything. */
@@ -33,10 +33,10 @@ function cutOff(page: Page): Promise<string[]> {
   )
 }
 
-/** Words of the page's heading that go on in the next line. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+/** Words of a part of the page that go on in the next line. */
+export function brokenWords(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -94,6 +94,7 @@ export async function expectToFitSmallWindows(page: Page): Promise<void> {
     expect.soft(await sticksOut(page), `sticks out at ${width} px`).toEqual([])
     expect.soft(await cutOff(page), `cut off at ${width} px`).toEqual([])
   }
+  const heading = page.getByRole('heading', { level: 1 })
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 640 })
     for (const size of ['150%', '200%', '']) {
@@ -103,7 +104,7 @@ export async function expectToFitSmallWindows(page: Page): Promise<void> {
       expect
         .soft(await coveredShare(page), `covered at ${width} px, text enlarged to ${size}`)
         .toBeLessThanOrEqual(1 / 3)
-      expect.soft(await brokenWords(page), `broken at ${width} px, text enlarged to ${size}`).toEqual([])
+      expect.soft(await brokenWords(heading), `broken at ${width} px, text enlarged to ${size}`).toEqual([])
     }
   }
 

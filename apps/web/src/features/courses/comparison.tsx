@@ -72,7 +72,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
   )
 }
 
-const cell = 'px-2 py-3 text-left align-top sm:px-3'
+const cell = 'px-1.5 py-3 text-left align-top sm:px-3'
 const rowHead = `sticky left-0 z-10 border-r border-line bg-surface font-normal ${cell}`
 
 const terms = courseFacts.map(({ term }) => term.toLowerCase())
@@ -83,9 +83,9 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
     <table className="w-full table-fixed text-small">
       <caption className="sr-only">{caption}</caption>
       <colgroup>
-        <col className="w-24 sm:w-28" />
+        <col className="w-[min(6rem,42vw)] sm:w-[7rem]" />
         {courses.map(({ id }) => (
-          <col key={id} className="w-29 sm:w-36" />
+          <col key={id} className="w-[min(7.25rem,51vw)] sm:w-[9rem]" />
         ))}
       </colgroup>
       <thead>
