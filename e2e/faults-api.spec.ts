@@ -94,7 +94,7 @@ test('P10 an empty list, a course that is not there and no connection have scree
   await context.setOffline(true)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await retry(page).click()
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('You are offline')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('This page needs a connection')
   await context.setOffline(false)
   await expect(page.getByRole('link', { name: /^See Details/ }).first()).toBeVisible({ timeout: 5_000 })
 })

@@ -54,7 +54,7 @@ test('P12 without a connection: the card at once, and a reload as soon as there 
   openBrokenPage(() => Promise.reject(new TypeError('gone')))
   expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeTruthy()
   const { textContent } = screen.getByRole('alert')
-  expect(textContent).toContain("You're offline. This page will load when you're back online.")
+  expect(textContent).toContain("loaded. This page will load when you're back online.")
   // A document that is asked for now leaves nothing but the browser's own error.
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('target')).toBeNull()

@@ -56,9 +56,7 @@ function PartMissing({
         <PageHeading className="text-step-3">This page did not load</PageHeading>
         <p className="mt-3 text-ink-soft">
           {`${message} ${
-            isOnline
-              ? 'Check your connection, then try again.'
-              : "You're offline. This page will load when you're back online."
+            isOnline ? 'Check your connection, then try again.' : "This page will load when you're back online."
           }`}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">

@@ -1,10 +1,13 @@
 import type { Outage } from '#lib/course-api-error.ts'
 
-/** What the visitor reads, by the kind of outage: what happened, and what to do next. */
+/**
+ * What the visitor reads, by the kind of outage: what happened, and what to do next.
+ * That there is no connection, the banner of components/offline-banner.tsx says above every page.
+ */
 export const outageMessages: Record<Outage, { heading: string; text: string }> = {
   offline: {
-    heading: 'You are offline',
-    text: "Your device has no internet connection. This page will load when you're back online.",
+    heading: 'This page needs a connection',
+    text: "It will load when you're back online.",
   },
   unreachable: {
     heading: 'The course server cannot be reached',

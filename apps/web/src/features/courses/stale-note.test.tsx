@@ -77,7 +77,7 @@ test('P9 when it is over the note leaves its place empty, so that nothing moves'
   expect(container.textContent).toBe('')
   rerender(<StaleNote {...times} outage="unreachable" />)
   rerender(<StaleNote {...times} outage="offline" />)
-  expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\./)
+  expect(screen.getByRole('alert').textContent).toMatch(/^You're seeing the version from /)
   const { textContent } = screen.getByRole('alert')
   rerender(<StaleNote {...times} loadedAt={60_000} outage={undefined} />)
   expect(screen.queryByRole('alert')).toBeNull()

@@ -26,10 +26,11 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
           key={outage ? 'shown' : 'over'}
           ref={moveFocusOnRemoval}
           {...(outage ? { role: 'alert' } : { 'aria-hidden': true, inert: true })}
-          className={`mb-2.5 w-full rounded-small border border-star bg-surface px-3 py-0.5 text-note leading-4 lg:mb-0
-            lg:px-4 lg:text-small ${outage ? '' : 'invisible'}`}
+          className={`mb-1.5 w-full rounded-small border border-star bg-surface px-3 py-1 text-note leading-4 lg:mb-0
+            lg:px-4 lg:py-1.5 lg:text-small lg:leading-5 ${outage ? '' : 'invisible'}`}
         >
-          <strong>{outageMessages[shown.outage].heading}.</strong> You're seeing the version from{' '}
+          {shown.outage === 'offline' ? null : <strong>{outageMessages[shown.outage].heading}. </strong>}
+          You're seeing the version from{' '}
           <time dateTime={new Date(shown.loadedAt).toISOString()}>{timeOf(shown.loadedAt)}</time>.{' '}
           <button
             type="button"
