@@ -96,6 +96,7 @@ test('a code that expires while the password is typed is told', async () => {
   await heading('Set a new password')
   await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
   await heading('This link does not work')
+  expect(screen.getByText('This link has expired. For a new one, press Forgot Password at login.')).toBeTruthy()
 })
 
 const used = authError('auth/invalid-action-code')

@@ -120,7 +120,7 @@ export function ActionLink() {
               auth.setEmailDraft(step.email)
               setStep({ name: 'password-set' })
             }}
-            onDeadLink={(error) => setStep({ name: 'dead', advice: errorAdvice(error) })}
+            onDeadLink={(error) => setStep(dead(mode, error))}
           />
         </div>
       )
