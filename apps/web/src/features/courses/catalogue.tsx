@@ -21,17 +21,14 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const view = useMemo(() => withKnownBadge(addressed, badges), [addressed, badges])
   const [isAboutToSearch, setIsAboutToSearch] = useState(false)
   const wanted = useDeferredValue(view)
-  const hasWords = wanted.searchText.trim() !== ''
-  const search = useCourseSearch(courses, isAboutToSearch || hasWords)
-  const found = useMemo(
-    () => (hasWords ? search?.(wanted.searchText) : undefined),
-    [search, hasWords, wanted.searchText],
-  )
+  const words = wanted.searchText.trim()
+  const search = useCourseSearch(courses, isAboutToSearch || words !== '')
+  const found = useMemo(() => (words ? search?.(words) : undefined), [search, words])
   const shortlist = useShortlist()
   const kept = useMemo(() => courses.filter(({ id }) => shortlist.includes(id)), [courses, shortlist])
   const listed = wanted.kept ? kept : courses
   const shown = useMemo(() => coursesOf(listed, wanted, found?.ids), [listed, wanted, found])
-  const isSearching = hasWords && !search
+  const isSearching = words !== '' && !search
   const isAsBuilt = useDeferredValue(!useIsHydrated())
   if (courses.length === 0) return <EmptyCatalogue />
   if (view.compare) return <Comparison courses={courses} asked={view.compare} />
@@ -53,8 +50,8 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           onFocus={() => setIsAboutToSearch(true)}
         />
         {found?.guess ? (
-          <p key={wanted.searchText} ref={moveFocusOnRemoval} className="mt-4 text-small">
-            No course matches “{wanted.searchText}”. Did you mean{' '}
+          <p key={words} ref={moveFocusOnRemoval} className="mt-4 text-small">
+            No course matches “{words}”. Did you mean{' '}
             <button type="button" className="min-h-6 link" onClick={() => change('searchText', found.guess ?? '')}>
               {found.guess}
             </button>
@@ -65,7 +62,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         <div aria-busy={isSearching} data-as-built={isSearching || undefined} className="aria-busy:opacity-60">
           {shown.length === 0 ? (
             <NothingFound
-              view={wanted}
+              view={{ ...wanted, searchText: words }}
               keptCount={kept.length}
               elsewhere={isSearching ? 0 : coursesOf(listed, { ...wanted, badge: '' }, found?.ids).length}
               onAllLevels={() => change('badge', '')}
