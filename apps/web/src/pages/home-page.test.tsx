@@ -129,7 +129,7 @@ test('each property of the exercise can be chosen without losing the others', as
   expect(
     screen.getByText(
       'First each gap takes 24 px. The free space is halved: 48 px between neighbours, none at the ends. ' +
-        'Across, each box fills the height.',
+        'Vertically, the boxes fill the container.',
     ),
   ).toBeTruthy()
 })

@@ -25,7 +25,7 @@ test.each(posts)('$file has 500 to 1,200 words, headings, code and a drawing tha
   const prose = post.blocks
     .map((block) => (block.kind === 'prose' ? block.html.replaceAll(/<[^>]+>/g, ' ') : ''))
     .join(' ')
-  const words = prose.split(/\s+/).filter(Boolean).length
+  const words = prose.split(/\s+/).filter((word) => /\w/.test(word)).length
   expect(words).toBeGreaterThanOrEqual(500)
   expect(words).toBeLessThanOrEqual(1200)
   expect(post.headings.length).toBeGreaterThanOrEqual(3)
@@ -36,6 +36,11 @@ test.each(posts)('$file has 500 to 1,200 words, headings, code and a drawing tha
     expect(Object.keys(drawings)).toContain(name)
     expect(alternative.length).toBeGreaterThan(100)
   }
+})
+
+test.each(posts)('$file: a message that begins an item of a list has its full stop before the advice', ({ post }) => {
+  const prose = post.blocks.map((block) => (block.kind === 'prose' ? block.html : '')).join('')
+  expect(prose.match(/<li><code>[^<]*[^<.]<\/code> [A-Z][^.]*\./g)).toBeNull()
 })
 
 test('ids of headings and titles of code samples are unique on the page', () => {

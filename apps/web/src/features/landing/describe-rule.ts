@@ -10,10 +10,10 @@ const alongWords: Record<FlexRule['justify-content'], (free: number) => string> 
 }
 
 const acrossWords: Record<FlexRule['align-items'], string> = {
-  center: 'Across, their middles line up.',
-  stretch: 'Across, each box fills the height.',
-  start: 'Across, they hang from the top.',
-  end: 'Across, they stand on the bottom.',
+  center: 'Vertically, the boxes are centred.',
+  stretch: 'Vertically, the boxes fill the container.',
+  start: 'Vertically, the boxes sit at the top.',
+  end: 'Vertically, the boxes sit at the bottom.',
 }
 
 /** The rule's effect in two or three short sentences. */
