@@ -71,3 +71,41 @@ test('P34 on paper no question has the mark that opens it', async ({ page }) => 
   await expect(page.locator('summary')).not.toHaveCount(0)
   await expect(page.locator('summary svg').filter({ visible: true })).toHaveCount(0)
 })
+
+for (const { path, pressed, kept } of [
+  { path: '/', pressed: ['Get started', 'Submit', 'Get in touch', '24px'], kept: ['.container', '12px'] },
+  { path: '/courses', pressed: ['See Details', 'Keep'], kept: ['$19', 'HTML Foundations'] },
+  {
+    path: '/courses?compare=css-layout,web-security',
+    pressed: ['Copy link', 'Back to all courses', 'Shortlist', 'Keep', "Don't compare"],
+    kept: ['CSS Layout with Flexbox and Grid', '$89'],
+  },
+  { path: '/faq', pressed: ['Monthly'], kept: ['Personal', 'Terms of service'] },
+  { path: '/blog', pressed: ['Copy'], kept: ['server.js', "MDN's guide"] },
+  { path: '/login', pressed: ['Forgot Password', 'Or continue with'], kept: ['Email'] },
+  { path: '/courses/no-such-course', pressed: ['See all courses'], kept: ["Sorry, we couldn't find this course"] },
+])
+  test(`P34 what can only be pressed is not on the paper of ${path}`, async ({ page }) => {
+    await open(page, path)
+    const main = page.getByRole('main')
+    const shown = (text: string) => main.getByText(text, { exact: true }).filter({ visible: true }).first()
+    for (const text of pressed) await expect(shown(text)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const text of pressed) await expect(shown(text)).toBeHidden()
+    for (const text of kept) await expect(shown(text)).toBeVisible()
+    await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)
+  })
+
+test('on paper a post begins at a distance from its summary', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await page.emulateMedia({ media: 'print' })
+  await open(page, '/blog')
+  const distances = await page.locator('.post-header').evaluateAll((summaries) =>
+    summaries.map((summary) => {
+      const body = summary.parentElement?.querySelector('.post-body')
+      return Number(body?.getBoundingClientRect().top) - summary.getBoundingClientRect().bottom
+    }),
+  )
+  expect(distances).toHaveLength(4)
+  expect(Math.min(...distances)).toBeGreaterThan(12)
+})

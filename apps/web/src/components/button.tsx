@@ -5,7 +5,7 @@ type Variant = 'primary' | 'secondary' | 'quiet'
 
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-4 py-2 text-small font-semibold ' +
-  'no-underline transition-colors duration-150'
+  'no-underline transition-colors duration-150 print:hidden'
 
 /**
  * A press moves nothing: a transform would make a link the containing block of its own stretched `::after`, and the

@@ -26,7 +26,8 @@ export function AuthPanel({ heading, form, providers }: { heading: ReactNode; fo
         <div className="p-6 sm:p-8">{form}</div>
         <section
           aria-labelledby="providers"
-          className="border-t border-line bg-paper p-6 sm:p-8 md:rounded-r-large md:border-t-0 md:border-l"
+          className="border-t border-line bg-paper p-6 sm:p-8 md:rounded-r-large md:border-t-0 md:border-l
+            print:hidden"
         >
           <h2 id="providers" className="mb-4 text-step-1">
             Or continue with

@@ -50,7 +50,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           onFocus={() => setIsAboutToSearch(true)}
         />
         {found?.guess ? (
-          <p key={words} ref={moveFocusOnRemoval} className="mt-4 text-small">
+          <p key={words} ref={moveFocusOnRemoval} className="mt-4 text-small print:hidden">
             No course matches “{words}”. Did you mean{' '}
             <button type="button" className="min-h-6 link" onClick={() => change('searchText', found.guess ?? '')}>
               {found.guess}

@@ -42,7 +42,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
         <h2 id="comparison" className="text-step-2">
           {headings[shown.length] ?? `${shown.length} courses side by side`}
         </h2>
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-4 print:hidden">
           <CopyLinkButton />
           <a href={paths.courses} className="inline-flex min-h-11 items-center link">
             Back to all courses
@@ -117,7 +117,7 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
             </td>
           ))}
         </tr>
-        <tr>
+        <tr className="print:hidden">
           <th scope="row" className={rowHead}>
             <span className="annotation">Shortlist</span>
           </th>

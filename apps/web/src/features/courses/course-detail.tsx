@@ -26,7 +26,7 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
   const { id, title, badge, img, ratings, description } = course
   return (
     <>
-      <div data-print="hidden" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:hidden">
         <nav aria-label="Breadcrumb" className="min-w-0 grow basis-16 annotation">
           <ol className="flex items-center gap-x-2">
             <li>
@@ -91,12 +91,11 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
             ))}
           </dl>
           <div
-            data-print="hidden"
             data-action-bar=""
             className="order-5 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-gutter
               max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]
               max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet
-              lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0"
+              lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0 print:hidden"
           >
             <ButtonLink variant="primary" to={paths.checkout(id)} className="text-center">
               Premium Access
@@ -104,9 +103,8 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
             {tools}
           </div>
           <div
-            data-print="hidden"
             className="order-3 grid justify-items-start gap-2 lg:order-none lg:justify-items-stretch lg:sheet
-              lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4"
+              lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4 print:hidden"
           >
             <a
               href={paths.courses}

@@ -13,7 +13,7 @@ type RelatedListProps = {
 export function RelatedList({ courses }: RelatedListProps) {
   if (courses.length === 0) return null
   return (
-    <section aria-labelledby="related" data-print="hidden">
+    <section aria-labelledby="related" className="print:hidden">
       <h2 id="related" className="text-step-2">
         Where to go from here
       </h2>

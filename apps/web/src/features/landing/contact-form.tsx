@@ -22,7 +22,10 @@ export function ContactForm() {
   }
 
   return (
-    <section aria-labelledby="contact" className="mt-20 grid gap-x-14 gap-y-8 lg:mt-24 lg:grid-cols-[5fr_6fr]">
+    <section
+      aria-labelledby="contact"
+      className="mt-20 grid gap-x-14 gap-y-8 lg:mt-24 lg:grid-cols-[5fr_6fr] print:hidden"
+    >
       <div>
         <h2 id="contact" className="text-step-3">
           Get in touch

@@ -31,7 +31,7 @@ export function FlexExercise() {
     <figure ref={figure} className="relative min-w-0 border border-line-strong bg-surface">
       <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2 annotation sm:px-6">
         <span>fig. 1 · Where the free space goes</span>
-        <span className="text-accent">choose a value below</span>
+        <span className="text-accent print:hidden">choose a value below</span>
       </figcaption>
       <div className="px-4 pt-4 sm:px-6">
         <FlexFigure rule={rule} />
