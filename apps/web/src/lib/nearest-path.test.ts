@@ -10,6 +10,7 @@ test.each([
   ['/index.html', '/'],
   ['/contact', '/'],
   ['/FAQ', '/faq'],
+  ['/courses%20', '/courses'],
   ['/blg', '/blog'],
   ['/bloog', '/blog'],
   ['/xblog', '/blog'],

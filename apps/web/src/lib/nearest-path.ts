@@ -20,7 +20,10 @@ const words = Object.entries<SitePage>(sitePages)
 
 /** The page that an unknown address most likely means, by its first part; undefined when none is near. */
 export function nearestPath(address: string): string | undefined {
-  const wanted = address.split('/').find(Boolean)?.toLowerCase()
+  const wanted = address
+    .split(/\/|%20/)
+    .find(Boolean)
+    ?.toLowerCase()
   if (!wanted) return undefined
   return words
     .map(({ path, word }) => ({ path, edits: distance(wanted, word), allowed: Math.floor(word.length / 3) }))
