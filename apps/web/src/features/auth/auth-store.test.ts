@@ -152,6 +152,16 @@ test('P16 a provider that could not be loaded is unresponsive, and a retry loads
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('P16 while the provider is asked for anew, nothing is offered that would load the page anew', async () => {
+  const load = vi.fn<() => Promise<FakeGateway>>().mockRejectedValueOnce(new Error('no chunk')).mockReturnValue(never)
+  const store = createAuthStore(load)
+  await expect(store.start()).rejects.toThrow()
+  void store.start()
+  expect(store.getState().isUnresponsive).toBe(false)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(store.getState().isUnresponsive).toBe(true)
+})
+
 test('P16 a retry has its own time, whenever the attempt before it failed', async () => {
   const load = vi
     .fn<() => Promise<FakeGateway>>()

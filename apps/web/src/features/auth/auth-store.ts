@@ -77,6 +77,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
    */
   function start(): Promise<AuthGateway> {
     if (starting) return starting
+    if (state.isUnresponsive) set({ isUnresponsive: false })
     const tooSlow = watch()
     starting = loadGateway()
       .catch(throwUnreachable)
