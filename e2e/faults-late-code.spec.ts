@@ -59,13 +59,21 @@ test('P13 the code of the PDF fails for ever: the button says so, nothing loads 
   await expect(pdfFailed(page)).toHaveCount(0)
 })
 
-test('P13 the code of the PDF fails for ever: the link beside the button loads the page anew', async ({ page }) => {
+test('P13 the code of the PDF fails for ever: the link beside the button loads it anew where it can be had', async ({
+  page,
+  context,
+}) => {
   await page.route(code.pdf, fail)
   await openSettled(page, '/courses/git-version-control')
   await pdfButton(page).click()
   await expect(pdfFailed(page)).toBeVisible()
   await page.unroute(code.pdf)
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload the page' }).click()])
+  const reload = page.getByRole('button', { name: 'Reload the page' })
+  await context.setOffline(true)
+  await Promise.all([page.waitForEvent('requestfailed'), reload.click()])
+  await context.setOffline(false)
+  await expect(pdfFailed(page)).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), reload.click()])
   await ready(page)
   await Promise.all([page.waitForEvent('download'), pdfButton(page).click()])
 })
@@ -140,7 +148,7 @@ test('P13 the code of the sign-in fails for ever: the login says so, keeps the f
   await expect(
     page.getByRole('alert').getByText('The login service could not be reached. Please try again.'),
   ).toBeVisible()
-  await expect(page.getByRole('main').getByText('press the button again or reload the page.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Check your connection, then press the button again.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(student.email)
   await expect(page.getByLabel('Password')).toHaveValue(student.password)
   expect(documents).toEqual([])

@@ -86,17 +86,21 @@ test('Tab goes through the header from left to right', async ({ page }) => {
   await expectTabFromLeftToRight(page, 7)
 })
 
-test('what is scrolled under the header stays under it', async ({ page }) => {
+test('what is scrolled under the header and the note below it stays there', async ({ page, context }) => {
   await open(page, '/courses')
+  await context.setOffline(true)
+  await page.getByText("You're offline.").waitFor()
   const above = await page.evaluate(() => {
-    const header = document.querySelector('header')
-    const middle = (header?.clientHeight ?? 0) / 2
+    const parts = [...document.querySelectorAll('header, [data-notes]')]
     return Array.from({ length: 50 }, (_, step) => step * 30).flatMap((top) => {
       scrollTo({ top, behavior: 'instant' })
-      const seen = Array.from({ length: 64 }, (_each, column) =>
-        document.elementFromPoint((innerWidth * column) / 64, middle),
-      )
-      return seen.flatMap((each) => (each && !header?.contains(each) ? [each.outerHTML.slice(0, 100)] : []))
+      return parts.flatMap((part) => {
+        const box = part.getBoundingClientRect()
+        const seen = Array.from({ length: 64 }, (_each, column) =>
+          document.elementFromPoint((innerWidth * column) / 64, (box.top + box.bottom) / 2),
+        )
+        return seen.flatMap((each) => (each && !part.contains(each) ? [each.outerHTML.slice(0, 100)] : []))
+      })
     })
   })
   expect([...new Set(above)]).toEqual([])

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { courseData } from './course-api.ts'
+import { expect, holdBack, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 
 test('P31 every page has a title of its own, and a link gives its heading the focus', async ({ page }) => {
@@ -46,6 +47,23 @@ test('P31 Back returns to the place of the catalogue from which a course was ope
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('P31 Back finds its place in the catalogue after a reload too, however late the courses come', async ({
+  page,
+}) => {
+  await page.goto('/courses')
+  await settled(page)
+  const card = page.getByRole('link', { name: 'See Details: CI/CD Pipelines' })
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CI/CD Pipelines' })).toBeFocused()
+  const release = await holdBack(page, courseData)
+  await page.reload()
+  await settled(page)
+  await page.goBack()
+  await expect(page.getByText('Loading the courses')).toBeVisible()
+  release()
+  await expect(card).toBeInViewport()
 })
 
 test('P31 a page that is opened by its address is not scrolled to where another one was left', async ({ page }) => {

@@ -37,8 +37,10 @@ test('P52 the shortlist outlives a reload, reaches another tab, and leads to a c
   await expect(page.getByRole('article')).toHaveCount(1)
   const last = page.getByRole('button', { name: 'Keep: CSS Layout with Flexbox and Grid' })
   await expect(last).toBeFocused()
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await last.press('Enter')
   await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
 })
 
 test('P52 two tabs lose none of the courses that either keeps, whichever page the other shows', async ({

@@ -34,8 +34,8 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
       </a>
       <Canonical />
       {header}
-      {/* Below the header, so that it is seen from the middle of a page as well. */}
-      <div data-notes="" className="sticky top-header z-10">
+      {/* Below the header, so that it is seen from the middle of a page as well, and over what lies on the cards. */}
+      <div data-notes="" className="sticky top-header z-15">
         <OfflineBanner />
         <SlowPageNote isStarting={isStarting} />
       </div>

@@ -14,7 +14,7 @@ export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | und
       if (neighbour?.isConnected) return neighbour.focus()
       const fallback =
         document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main button')
-      fallback?.focus({ preventScroll: true })
+      fallback?.focus()
     })
   }
 }

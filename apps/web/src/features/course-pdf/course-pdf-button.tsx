@@ -3,7 +3,7 @@ import type { Course } from '@syntax-lab/shared/course'
 import { BareButton, Button } from '#components/button.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { env } from '#lib/env.ts'
-import { importWithRetry } from '#lib/import-with-retry.ts'
+import { importWithRetry, reloadIfReachable } from '#lib/import-with-retry.ts'
 import { withChunkTimeout } from '#lib/lazy-page.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
 import { paths } from '#paths.ts'
@@ -56,7 +56,10 @@ export function CoursePdfButton({ course }: { course: Course }) {
           <p role="alert" className="m-0 text-small text-error">
             The PDF could not be made. Check your connection and press again.{' '}
             {/* What a tab needs that is older than the site's last deployment: its code is gone. */}
-            <BareButton className="cursor-pointer underline underline-offset-4" onClick={() => location.reload()}>
+            <BareButton
+              className="cursor-pointer underline underline-offset-4"
+              onClick={() => reloadIfReachable(location.href)}
+            >
               Reload the page
             </BareButton>
           </p>

@@ -1,5 +1,12 @@
-/** The catalogue's shape while it loads; it shows itself only when the answer takes longer than 150 ms. */
+import { useNavigationType } from 'react-router'
+import { mostDrawnWhole } from './use-incremental-count.ts'
+
+/**
+ * The catalogue's shape while it loads; it shows itself only when the answer takes longer than 150 ms. Back may lead
+ * to any place of the catalogue, so then the shape is as long as the longest that is drawn whole.
+ */
 export function CatalogueSkeleton() {
+  const count = useNavigationType() === 'POP' ? mostDrawnWhole : 6
   return (
     <div role="status" className="skeleton grid grid-cols-1 gap-x-8 gap-y-1 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <span className="sr-only">Loading the courses</span>
@@ -10,7 +17,7 @@ export function CatalogueSkeleton() {
           <div className="h-9 rounded-small bg-sunken sm:h-17" />
         </div>
         <div className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {[0, 1, 2, 3, 4, 5].map((card) => (
+          {Array.from({ length: count }, (_, card) => (
             <div key={card} className="overflow-hidden sheet">
               <div className="aspect-video w-full bg-sunken" />
               <div className="h-56 sm:h-80" />

@@ -45,7 +45,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           badges={badges}
           keptCount={kept.length}
           comparison={kept.length > 1 ? comparisonPath(kept.map(({ id }) => id)) : undefined}
-          status={isSearching ? 'Searching…' : statusOf(shown.length, courses.length, found?.guess)}
+          status={isSearching ? 'Searching…' : statusOf(shown.length, listed.length, wanted.kept !== '', found?.guess)}
           onChange={change}
           onFocus={() => setIsAboutToSearch(true)}
         />
@@ -81,9 +81,9 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   )
 })
 
-function statusOf(count: number, total: number, guess: string | undefined): string {
-  const counted = count === total ? `${total} courses` : `${count} of ${total} courses`
-  return guess ? `${counted} for “${guess}”` : counted
+function statusOf(count: number, total: number, isShortlist: boolean, guess: string | undefined): string {
+  const counted = `${count === total ? '' : `${count} of `}${total} ${total === 1 ? 'course' : 'courses'}`
+  return `${counted}${isShortlist ? ' on your shortlist' : ''}${guess ? ` for “${guess}”` : ''}`
 }
 
 type NothingFoundProps = {

@@ -48,6 +48,7 @@ test('P52 the shortlist alone is a choice that can be undone, and one course is 
   await visitor.click(shortlist)
   await waitFor(() => expect(cardTitles()).toEqual(['SQL Queries']))
   expect([address(), shortlist.getAttribute('aria-pressed')]).toEqual(['/courses?kept=1', 'true'])
+  expect(screen.getByText('1 course on your shortlist')).toBeTruthy()
   await visitor.click(shortlist)
   await waitFor(() => expect(cardTitles()).toEqual(titles))
   expect(address()).toBe('/courses')
@@ -119,6 +120,12 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: button }))
   await waitFor(() => expect(cardTitles()).toEqual(['Git for Teams']))
+})
+
+test('where a level hides kept courses, the count says of how many', async () => {
+  await openCatalogue('/courses?kept=1&badge=Beginner')
+  act(() => keepInAnotherTab('git-basics,linux-shell'))
+  expect(await screen.findByText(/^1 of 2 courses on your shortlist$/)).toBeTruthy()
 })
 
 test('a word that no kept course has is said to be wanting on the shortlist', async () => {
