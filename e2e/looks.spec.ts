@@ -65,3 +65,27 @@ for (const path of ['/', '/courses', '/courses/css-layout', '/login'])
     await hoverEverything(page)
     expect(await violationsInBothThemes(page, { onlyColours: true })).toEqual([])
   })
+
+// axe does not look at the text of drawings.
+for (const path of ['/', '/blog', '/nowhere'])
+  test(`the text of drawings can be read in both themes, on ${path}`, async ({ page }) => {
+    await open(page, path)
+    for (const theme of ['light', 'dark']) {
+      const contrasts = await page.evaluate(() => {
+        const luminance = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+            const share = Number(part) / 255
+            return share <= 0.04 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+          })
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        const paper = luminance(getComputedStyle(document.documentElement).backgroundColor)
+        return Array.from(document.querySelectorAll('main svg text'), (text) => {
+          const ink = luminance(getComputedStyle(text).fill)
+          return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05)
+        })
+      })
+      expect(Math.min(...contrasts), theme).toBeGreaterThanOrEqual(4.5)
+      await page.getByRole('switch', { name: 'Dark theme' }).click()
+    }
+  })
