@@ -65,6 +65,19 @@ test('a misspelt word is searched for as the word that it is near to, and says s
   expect(search('python').guess).toBeUndefined()
 })
 
+test('the plural finds what the singular finds', () => {
+  for (const [plural, singular] of [
+    ['tests', 'test'],
+    ['queries', 'query'],
+  ] as const)
+    expect(search(plural).ids).toEqual(search(singular).ids)
+})
+
+test('who asks for a product gets the course that begins with it too', () => {
+  expect(search('postgres').ids).toEqual(expect.arrayContaining(['postgresql-tuning', 'sql-databases']))
+  expect(search('2fa').ids).toContain('windows-it-support')
+})
+
 test('a word that is being typed takes nothing away, and words that no course has together are no misspelling', () => {
   expect(search('version qu')).toEqual(search('version'))
   const partly = search('dns server')

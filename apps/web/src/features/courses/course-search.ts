@@ -131,7 +131,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     if (word.length > 2) queries.push({ queries: [word], fields: ['description'], processTerm: singularOf })
     // Endings are left on: "cooking" is no beginning of "cookies".
     if (isTyped && word.length > (vocabulary.has(word) ? 2 : 1))
-      queries.push({ queries: [word], prefix: true, fields: nameFields, processTerm: (term) => term })
+      queries.push({ queries: [word], prefix: true, fields: nameFields, processTerm: singularOf })
     return { combineWith: 'OR', queries }
   }
 

@@ -215,9 +215,9 @@ const topics: readonly Topic[] = [
     title: 'SQL',
     areas: 'databases backend data',
     needs: ['Python'],
-    names: `sql, sequel, mysql, sqlite, mariadb, sql server, mssql, rdbms, database, data bank, db, nosql, join,
+    names: `sql, sequel, mysql, sqlite, mariadb, postgres, postgresql, sql server, mssql, rdbms, database, data bank, db, nosql, join,
       left join, inner join, datenbank, base de datos, dbms`,
-    words: `databases postgres relational query queries joins tables schema data modelling normalisation select
+    words: `databases relational query queries joins tables schema data modelling normalisation select
       backend base bases bank modeling normalization foreign key keys oracle crud orm group by mongodb redis stored
       procedure procedures trigger triggers view views left right inner outer primary unique constraint constraints
       normal forms form erd er diagram entity relationship many-to-many where having order distinct count sum
@@ -565,7 +565,7 @@ const topics: readonly Topic[] = [
       policies locked lockout unlock forgotten user users groups ntfs share shared sharing folder folders drive
       drives backup backups restore bitlocker event viewer registry task scheduler batch cmd driver drivers update
       updates upgrade install installation installing usb monitor keyboard mouse scanner onedrive sharepoint teams
-      autopilot sccm wsus deployment image mfa passkeys sso conditional access remote rdp vpn wifi customer
+      autopilot sccm wsus deployment image mfa 2fa passkeys sso conditional access remote rdp vpn wifi customer
       customers level 1st 2nd jira servicenow itil career fachinformatiker systemintegration systemadministrator
       benutzer benutzerverwaltung drucker rechner soporte tecnico ordenador usuarios dominio contrasena passwort xp
       win10 win11 google workspace single sign sign-on drops dropping internet connection id login logon log startup
