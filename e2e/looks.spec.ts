@@ -49,11 +49,13 @@ test('a toast can be read, and buttons are high enough for a thumb', async ({ pa
     expect
       .soft((await page.getByRole('main').getByRole('button', { name }).boundingBox())?.height, name)
       .toBeGreaterThan(43)
-  await page.getByLabel('Email').fill('nobody@example.com')
+  // Long, and without a place to break.
+  await page.getByLabel('Email').fill(`${'nobody'.repeat(8)}@example.com`)
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   const toast = page.getByText(toasts.passwordResetSent)
   // It waits under the pointer.
   await toast.hover()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(await violationsOn(page)).toEqual([])
   await expect(toast).toBeVisible()
 })

@@ -12,7 +12,10 @@ vi.setConfig({ testTimeout: 30_000 })
 type Operation = {
   operationId: string
   summary: string
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: object; example?: unknown }> }>
+  responses: Record<
+    string,
+    { $ref?: string; headers?: object; content?: Record<string, { schema: object; example?: unknown }> }
+  >
 }
 
 type Description = {
@@ -28,7 +31,7 @@ type Description = {
   >
   components: {
     schemas: Record<'Course' | 'Problem', Record<string, unknown>>
-    responses: Record<string, { content: { 'application/problem+json': { example: object } } }>
+    responses: Record<string, { headers?: object; content: { 'application/problem+json': { example: object } } }>
   }
 }
 
@@ -70,6 +73,8 @@ test('P5 every address of /openapi.json answers with the type that it promises',
     expect(answer.statusCode, path).toBe(200)
     const [type = 'no type'] = Object.keys(get.responses['200']?.content ?? {})
     expect(answer.headers['content-type'], path).toMatch(new RegExp(`^${type.replace('*', '.*')}`))
+    expect(Object.keys(get.responses['200']?.headers ?? {}), path).toEqual(['ETag'])
+    expect(answer.headers, path).toHaveProperty('etag')
     expect(app.hasRoute({ method: 'GET', url: path.replace(/\{(\w+)\}/, ':$1') }), path).toBe(true)
   }
   expect(description.servers).toEqual([{ url: 'https://api.example' }])
@@ -200,6 +205,7 @@ test('P5 each path lists the errors that its clients can cause, and only its own
   expect(refusals('/courses')).toEqual(common)
   expect(refusals('/courses/{id}')).toEqual([...common, '404 unknown-course'].toSorted())
   expect(refusals('/images/{file}')).toEqual([...common, '404 unknown-picture'].toSorted())
+  expect(description.components.responses['too-many-requests']?.headers).toHaveProperty('Retry-After')
   const named = [...common, '404 unknown-course', '404 unknown-picture'].map((refusal) => refusal.slice(4))
   expect(Object.keys(description.components.responses).toSorted()).toEqual(named.toSorted())
 })

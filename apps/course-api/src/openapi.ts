@@ -90,12 +90,15 @@ function parameter(name: string, description: string, example: string): object {
   return { name, in: 'path', required: true, description, example, schema: { type: 'string', maxLength: 100 } }
 }
 
+const header = (name: string, type: string, description: string) => ({ [name]: { description, schema: { type } } })
+
 function operations(tag: string, name: string, summary: string, content: object, unknown?: ProblemName) {
   // Of the errors that tell of something unknown, an address has its own alone.
   const refusals = errors
     .filter(([error]) => error === unknown || !error.startsWith('unknown'))
     .map(([error, { status }]) => [status, { $ref: `#/components/responses/${error}` }])
-  const unchanged = { description: 'The client has this answer already.' }
+  const headers = header('ETag', 'string', 'Sent back as If-None-Match, it gets 304 while the answer is the same.')
+  const unchanged = { description: 'The client has this answer already.', headers }
   const operation = (method: string, what: string, responses: object) => ({
     operationId: `${method}${name}`,
     tags: [tag],
@@ -104,9 +107,9 @@ function operations(tag: string, name: string, summary: string, content: object,
     responses: { ...responses, ...Object.fromEntries(refusals) },
   })
   return {
-    get: operation('get', summary, { 200: { description: 'Success.', content }, 304: unchanged }),
+    get: operation('get', summary, { 200: { description: 'Success.', headers, content }, 304: unchanged }),
     head: operation('head', `${summary}: only the headers`, {
-      200: { description: 'The headers of GET.' },
+      200: { description: 'The headers of GET.', headers },
       304: unchanged,
     }),
     options: operation('options', `${summary}: the allowed methods`, {
@@ -120,7 +123,8 @@ function problemResponses(basePath: string): object {
   const responses = errors.map(([name, problem]) => {
     const example = { type: problemType(name, basePath), ...problem }
     const content = { 'application/problem+json': { schema, example } }
-    return [name, { description: `${problem.title}. ${problem.detail}`, content }]
+    const headers = problem.status === 429 ? header('Retry-After', 'integer', 'The seconds to wait.') : undefined
+    return [name, { description: `${problem.title}. ${problem.detail}`, ...(headers && { headers }), content }]
   })
   return Object.fromEntries(responses)
 }

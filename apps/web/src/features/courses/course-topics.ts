@@ -215,8 +215,8 @@ const topics: readonly Topic[] = [
     title: 'SQL',
     areas: 'databases backend data',
     needs: ['Python'],
-    names: `sql, sequel, mysql, sqlite, mariadb, postgres, postgresql, sql server, mssql, rdbms, database, data bank, db, nosql, join,
-      left join, inner join, datenbank, base de datos, dbms`,
+    names: `sql, sequel, mysql, sqlite, mariadb, postgres, postgresql, sql server, mssql, rdbms, database, data bank,
+      db, nosql, join, left join, inner join, datenbank, base de datos, dbms`,
     words: `databases relational query queries joins tables schema data modelling normalisation select
       backend base bases bank modeling normalization foreign key keys oracle crud orm group by mongodb redis stored
       procedure procedures trigger triggers view views left right inner outer primary unique constraint constraints
