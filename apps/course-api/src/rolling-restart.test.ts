@@ -9,8 +9,8 @@ import { readyServer } from './process-fixture.ts'
 const rounds = process.env['PROMISES'] === 'full' ? 20 : 2
 const clients = 8
 
-/** How long a balancer takes to hear that an instance ends: it is asked on for that time. */
-const balancerLagMs = 300
+/** How long a balancer takes to hear that an instance ends: it is asked on for that time, with new connections too. */
+const balancerLagMs = 700
 
 type Instance = Awaited<ReturnType<typeof readyServer>>
 
