@@ -4,6 +4,7 @@ import { layoutShift } from './layout-shift.ts'
 import { longestLine } from './line-length.ts'
 import { expectToFitSmallWindows } from './small-windows.ts'
 import { settled, testPages } from './test-pages.ts'
+import { touchingBoxes } from './touching-boxes.ts'
 
 // Several runs of axe take long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -34,6 +35,7 @@ for (const { name, path, viewer, title } of testPages) {
         await expect.soft(page).toHaveURL(path)
         const line = await longestLine(page)
         expect.soft(line.length, `characters in a line of “${line.paragraph}”`).toBeLessThanOrEqual(100)
+        expect.soft(await touchingBoxes(page), 'boxes that touch').toEqual([])
         // In the middle of a fade axe would measure colours that nobody sees for long.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await violationsInBothThemes(page)).toEqual([])
