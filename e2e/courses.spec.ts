@@ -14,6 +14,9 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) => page.getByRole('search').getByRole('status')
 const thousands = new Intl.NumberFormat('en-US')
 
+// Numbers are written as the site is, whatever the browser speaks.
+test.use({ locale: 'de-DE' })
+
 test('the catalogue shows a card with all facts and an index entry for each course @smoke', async ({
   page,
   courses,
