@@ -4,7 +4,7 @@ import { layoutShift } from './layout-shift.ts'
 import { longestLine } from './line-length.ts'
 import { expectToFitSmallWindows } from './small-windows.ts'
 import { settled, testPages } from './test-pages.ts'
-import { touchingBoxes } from './touching-boxes.ts'
+import { layoutFaults } from './layout-faults.ts'
 
 // Several runs of axe take long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -35,7 +35,7 @@ for (const { name, path, viewer, title } of testPages) {
         await expect.soft(page).toHaveURL(path)
         const line = await longestLine(page)
         expect.soft(line.length, `characters in a line of “${line.paragraph}”`).toBeLessThanOrEqual(100)
-        expect.soft(await touchingBoxes(page), 'boxes that touch').toEqual([])
+        expect.soft(await layoutFaults(page), 'layout').toEqual([])
         // In the middle of a fade axe would measure colours that nobody sees for long.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await violationsInBothThemes(page)).toEqual([])
