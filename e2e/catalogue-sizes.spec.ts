@@ -10,7 +10,10 @@ const courses = (count: number): Course[] =>
 // An `expect` that has to try again notes the roles of the whole page first: of 5,000 titles that are not on the screen
 // that has taken 39 s. `waitFor` looks for the one element, and notes nothing.
 const counted = (page: Page, count: number) =>
-  page.locator('search [role=status]').getByText(`${count} courses`, { exact: true }).waitFor()
+  page
+    .locator('search [role=status]')
+    .getByText(`${count} ${count === 1 ? 'course' : 'courses'}`, { exact: true })
+    .waitFor()
 
 /** What the page says to the console that is no plain word; uncaught errors are looked after by the fixture. */
 function complaintsOf(page: Page): string[] {

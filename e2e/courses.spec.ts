@@ -14,34 +14,35 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) => page.getByRole('search').getByRole('status')
 const thousands = new Intl.NumberFormat('en-US')
 
-// Numbers are written as the site is, whatever the browser speaks.
-test.use({ locale: 'de-DE' })
+test.describe('whatever the browser speaks', () => {
+  test.use({ locale: 'de-DE' })
 
-test('the catalogue shows a card with all facts and an index entry for each course @smoke', async ({
-  page,
-  courses,
-}) => {
-  await open(page, '/courses')
-  await expect(count(page)).toHaveText(`${courses.length} courses`)
-  await expect(cards(page).getByRole('heading')).toHaveText(courses.map(({ title }) => title))
-  await expect(cards(page).getByText(/^\$/)).toHaveText(courses.map(({ price }) => `$${price}`))
-  await expect(cards(page).getByText(/ views$/)).toHaveText(
-    courses.map(({ view }) => `${thousands.format(view)} views`),
-  )
-  await expect(cards(page).getByText(/^(Beginner|Intermediate|Advanced|Professional)$/)).toHaveText(
-    courses.map(({ badge }) => badge),
-  )
-  const stars = await cards(page)
-    .getByRole('img')
-    .evaluateAll((found) => found.map((star) => star.getAttribute('aria-label')))
-  expect(stars).toEqual(courses.map(({ ratings }) => `${ratings} out of 5`))
-  await expect(cards(page).getByRole('link', { name: 'See Details' })).toHaveCount(courses.length)
+  test('the catalogue shows a card with all facts and an index entry for each course @smoke', async ({
+    page,
+    courses,
+  }) => {
+    await open(page, '/courses')
+    await expect(count(page)).toHaveText(`${courses.length} courses`)
+    await expect(cards(page).getByRole('heading')).toHaveText(courses.map(({ title }) => title))
+    await expect(cards(page).getByText(/^\$/)).toHaveText(courses.map(({ price }) => `$${price}`))
+    await expect(cards(page).getByText(/ views$/)).toHaveText(
+      courses.map(({ view }) => `${thousands.format(view)} views`),
+    )
+    await expect(cards(page).getByText(/^(Beginner|Intermediate|Advanced|Professional)$/)).toHaveText(
+      courses.map(({ badge }) => badge),
+    )
+    const stars = await cards(page)
+      .getByRole('img')
+      .evaluateAll((found) => found.map((star) => star.getAttribute('aria-label')))
+    expect(stars).toEqual(courses.map(({ ratings }) => `${ratings} out of 5`))
+    await expect(cards(page).getByRole('link', { name: 'See Details' })).toHaveCount(courses.length)
 
-  await expect(page.getByRole('navigation', { name: 'Course index' }).getByRole('link')).toHaveText(
-    courses.map(({ title }) => title),
-  )
-  await page.getByRole('navigation', { name: 'Course index' }).getByRole('link', { name: 'API' }).first().click()
-  await expect(page).toHaveURL('/courses/node-apis')
+    await expect(page.getByRole('navigation', { name: 'Course index' }).getByRole('link')).toHaveText(
+      courses.map(({ title }) => title),
+    )
+    await page.getByRole('navigation', { name: 'Course index' }).getByRole('link', { name: 'API' }).first().click()
+    await expect(page).toHaveURL('/courses/node-apis')
+  })
 })
 
 test('the pictures of the first cards are really there', async ({ page }) => {

@@ -6,7 +6,7 @@ export async function hoverEverything(page: Page): Promise<void> {
   await browser.send('DOM.enable')
   await browser.send('CSS.enable')
   const { root } = await browser.send('DOM.getDocument')
-  const selector = 'a, button, summary, label, input'
+  const selector = 'a, button, summary, label, input, .group'
   const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
   await Promise.all(
     nodeIds.map((nodeId) => browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),

@@ -87,6 +87,7 @@ for (const path of ['/', '/blog', '/nowhere'])
           return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05)
         })
       })
+      expect(contrasts).not.toEqual([])
       expect(Math.min(...contrasts), theme).toBeGreaterThanOrEqual(4.5)
       await page.getByRole('switch', { name: 'Dark theme' }).click()
     }

@@ -64,7 +64,7 @@ test('Update says so, loads the profile anew, and says it once more @smoke', asy
   await expect(page.getByText(toasts.profileUpdated, { exact: true })).toHaveCount(0)
 })
 
-test('who empties the address of the photo has none any more', async ({ page, newStudent, restoreLogin }) => {
+test('emptying Photo URL removes the photo', async ({ page, newStudent, restoreLogin }) => {
   await showPhoto(page)
   await restoreLogin(await newStudent({ photoUrl: photo }))
   await open(page, '/profile')

@@ -90,14 +90,18 @@ function parameter(name: string, description: string, example: string): object {
   return { name, in: 'path', required: true, description, example, schema: { type: 'string', maxLength: 100 } }
 }
 
-const header = (name: string, type: string, description: string) => ({ [name]: { description, schema: { type } } })
+const etag = {
+  description: 'Send it back as If-None-Match to get a 304 while the answer is unchanged.',
+  schema: { type: 'string' },
+}
+const retryAfter = { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } }
 
 function operations(tag: string, name: string, summary: string, content: object, unknown?: ProblemName) {
   // Of the errors that tell of something unknown, an address has its own alone.
   const refusals = errors
     .filter(([error]) => error === unknown || !error.startsWith('unknown'))
     .map(([error, { status }]) => [status, { $ref: `#/components/responses/${error}` }])
-  const headers = header('ETag', 'string', 'Sent back as If-None-Match, it gets 304 while the answer is the same.')
+  const headers = { ETag: etag }
   const unchanged = { description: 'The client has this answer already.', headers }
   const operation = (method: string, what: string, responses: object) => ({
     operationId: `${method}${name}`,
@@ -123,8 +127,8 @@ function problemResponses(basePath: string): object {
   const responses = errors.map(([name, problem]) => {
     const example = { type: problemType(name, basePath), ...problem }
     const content = { 'application/problem+json': { schema, example } }
-    const headers = problem.status === 429 ? header('Retry-After', 'integer', 'The seconds to wait.') : undefined
-    return [name, { description: `${problem.title}. ${problem.detail}`, ...(headers && { headers }), content }]
+    const headers = problem.status === 429 && { headers: { 'Retry-After': retryAfter } }
+    return [name, { description: `${problem.title}. ${problem.detail}`, ...headers, content }]
   })
   return Object.fromEntries(responses)
 }

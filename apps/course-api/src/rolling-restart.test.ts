@@ -9,7 +9,10 @@ import { readyServer } from './process-fixture.ts'
 const rounds = process.env['PROMISES'] === 'full' ? 20 : 2
 const clients = 8
 
-/** How long a balancer takes to hear that an instance ends: it is asked on for that time, with new connections too. */
+/**
+ * How long a balancer takes to hear that an instance ends, with new connections too: longer than the half second for
+ * which server.ts waits on connections that look idle.
+ */
 const balancerLagMs = 700
 
 type Instance = Awaited<ReturnType<typeof readyServer>>
@@ -20,7 +23,7 @@ const startInstance = () =>
     PUBLIC_URL: 'https://api.example',
     WEB_ORIGINS: '*',
     TRUST_PROXY: 'loopback',
-    DRAIN_SECONDS: '1',
+    DRAIN_SECONDS: '2',
   })
 
 /** Sends each request to the next of `instances`, once: what fails there fails for the client. */

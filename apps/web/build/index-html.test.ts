@@ -6,7 +6,7 @@ const web = join(import.meta.dirname, '..')
 const html = readFileSync(join(web, 'index.html'), 'utf8')
 
 test('the icons and the picture of shared links are there under the names that the template gives them', () => {
-  const names = [...html.matchAll(/(?:href|content)="\/([^"/]+)"/g)].map(([, name = '']) => name)
+  const names = [...html.matchAll(/<(?:link|meta)[^>]*(?:href|content)="\/([^"/]+)"/g)].map(([, name = '']) => name)
   expect(names).not.toEqual([])
   expect(names.filter((name) => !existsSync(join(web, 'public', name)))).toEqual([])
 })

@@ -42,7 +42,7 @@ else createRoot(root).render(app)
 
 // Firebase is never in the way of the first paint, nor is the code that asks for the courses.
 whenIdle(() => {
-  // Where a page has asked for it in vain already, the next attempt is the visitor's.
+  // Where a page's own attempt has failed, only a press tries again.
   if (!auth.getState().isUnresponsive) void auth.start().catch(() => {})
   void loadApi().catch(() => {})
 })

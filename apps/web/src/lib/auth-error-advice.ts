@@ -50,7 +50,9 @@ const adviceByCode: Record<string, ErrorAdvice> = {
     advice: 'The login service has reached its limit for now. Try again in an hour.',
   },
   'auth/network-request-failed': {
-    advice: "The login service couldn't be reached. Check your connection, then press the button again.",
+    advice:
+      "The login service couldn't be reached. Check your connection, then press the button again. " +
+      "If that doesn't help, reload the page.",
   },
   'auth/timeout': { advice: "The login service didn't answer. Press the button again or reload the page." },
   // Of an answer such as 503 the SDK makes a code out of the provider's sentence.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { moveFocusOnRemoval } from './move-focus-on-removal.ts'
 
 beforeEach(() => {
@@ -26,6 +26,14 @@ async function remove(then = () => {}) {
 test('where the part that is taken away has the focus, the heading gets it', async () => {
   find('button').focus()
   expect(await remove()).toBe(find('h1'))
+})
+
+test('the window follows the focus only where the part was in it', async () => {
+  const focus = vi.spyOn(find('h1'), 'focus')
+  find('button').getBoundingClientRect = () => new DOMRect(0, -800, 100, 40)
+  find('button').focus()
+  await remove()
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
 })
 
 test('a focus that is elsewhere, or nowhere, stays there', async () => {

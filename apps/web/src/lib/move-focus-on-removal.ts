@@ -8,13 +8,16 @@ export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | und
   return () => {
     if (!part.contains(document.activeElement)) return
     const item = part.closest('li')
+    const place = document.activeElement?.getBoundingClientRect()
+    const isInSight = place !== undefined && place.bottom > 0 && place.top < innerHeight
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return
       if (neighbour?.isConnected) return neighbour.focus()
       const fallback =
         document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main button')
-      fallback?.focus()
+      // Whoever has scrolled on since the press stays where they are.
+      fallback?.focus({ preventScroll: !isInSight })
     })
   }
 }

@@ -152,7 +152,7 @@ test('P16 a provider that could not be loaded is unresponsive, and a retry loads
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('P16 while the provider is asked for anew, nothing is offered that would load the page anew', async () => {
+test('P16 no reload is offered while the provider is being asked for again', async () => {
   const load = vi.fn<() => Promise<FakeGateway>>().mockRejectedValueOnce(new Error('no chunk')).mockReturnValue(never)
   const store = createAuthStore(load)
   await expect(store.start()).rejects.toThrow()

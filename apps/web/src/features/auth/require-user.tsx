@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Button } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
@@ -17,8 +17,9 @@ export function RequireUser() {
   const [wasHere, setWasHere] = useState(false)
   const [hasLoggedOutElsewhere, setHasLoggedOutElsewhere] = useState(false)
 
-  // An effect, because this page waits for the provider, which other pages load only when the browser is idle.
-  useEffect(() => void start().catch(() => {}), [start])
+  // An effect, because this page waits for the provider, which other pages load only when the browser is idle; before
+  // it is painted, so that it does not tell of an attempt that has failed while the next one is under way.
+  useLayoutEffect(() => void start().catch(() => {}), [start])
   // An effect, because other tabs are outside React. The provider only says that nobody is logged in any more.
   useEffect(() => onStorage('logged-out' satisfies Broadcast, () => setHasLoggedOutElsewhere(true)), [])
 

@@ -54,7 +54,7 @@ test.each([
 test('shows who enrols, and in what', async () => {
   const { container } = await openCheckout(createFakeGateway({ user: student }))
   expect(screen.getByText('Student One')).toBeTruthy()
-  expect(screen.getByText('one@students.test').innerHTML).toBe('one<wbr>@students.test')
+  expect(screen.getByText('one@students.test')).toBeTruthy()
   expect(container.querySelector<HTMLImageElement>('main img')?.src).toBe(student.photoURL)
   expect(screen.getByRole('heading', { level: 2, name: 'Git for Teams' })).toBeTruthy()
   expect(screen.getByText('Branches, rebases and reviews, from the first commit on.')).toBeTruthy()

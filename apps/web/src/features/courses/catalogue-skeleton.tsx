@@ -2,8 +2,8 @@ import { useNavigationType } from 'react-router'
 import { mostDrawnWhole } from './use-incremental-count.ts'
 
 /**
- * The catalogue's shape while it loads; it shows itself only when the answer takes longer than 150 ms. Back may lead
- * to any place of the catalogue, so then the shape is as long as the longest that is drawn whole.
+ * The catalogue's shape while it loads; it shows itself only when the answer takes longer than 150 ms. After
+ * Back it is long enough for the browser to restore the scroll position.
  */
 export function CatalogueSkeleton() {
   const count = useNavigationType() === 'POP' ? mostDrawnWhole : 6

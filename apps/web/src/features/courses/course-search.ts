@@ -129,10 +129,15 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     }
     const queries: Query[] = [{ queries: [word], fields: nameFields }]
     if (word.length > 2) queries.push({ queries: [word], fields: ['description'], processTerm: singularOf })
-    // Endings are left on: "cooking" is no beginning of "cookies".
+    // Endings but that of the plural are left on: "cooking" is no beginning of "cookies".
     if (isTyped && word.length > (vocabulary.has(word) ? 2 : 1))
-      queries.push({ queries: [word], prefix: true, fields: nameFields, processTerm: singularOf })
+      queries.push({ queries: [word], prefix: true, fields: nameFields, processTerm: knownSingularOf })
     return { combineWith: 'OR', queries }
+  }
+
+  /** Not every "s" is an ending: "redis". */
+  function knownSingularOf(word: string): string {
+    return vocabulary.has(singularOf(word)) ? singularOf(word) : word
   }
 
   function search(query: Query, badge: string | undefined): string[] {

@@ -2,7 +2,7 @@ import type { Outage } from '#lib/course-api-error.ts'
 
 /**
  * What the visitor reads, by the kind of outage: what happened, and what to do next.
- * That there is no connection, the banner of components/offline-banner.tsx says above every page.
+ * The banner (components/offline-banner.tsx) already says that there is no connection.
  */
 export const outageMessages: Record<Outage, { heading: string; text: string }> = {
   offline: {
