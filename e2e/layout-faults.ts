@@ -52,12 +52,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const { left, right } = frame.getBoundingClientRect()
       return box.left - left < 4 || right - box.right < 4 ? [`text at its frame: ${nameOf(frame)}`] : []
     })
-    const touching = Array.from(document.querySelectorAll('main *')).flatMap((element) => {
-      const next = element.nextElementSibling
-      if (!next || !isFramed(element) || !isFramed(next)) return []
-      const [first, second] = [element.getBoundingClientRect(), next.getBoundingClientRect()]
-      const isBeside = second.left >= first.right + 4 || second.right <= first.left - 4
-      return isBeside || second.top >= first.bottom + 4 ? [] : [`frame at frame: ${nameOf(next)}`]
+    const frames = Array.from(document.querySelectorAll('main *')).filter((element) => isFramed(element))
+    const touching = frames.flatMap((frame, at) => {
+      const box = frame.getBoundingClientRect()
+      const near = frames.slice(at + 1).filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        const isBeside = left >= box.right + 4 || right <= box.left - 4
+        return !frame.contains(other) && !isBeside && top < box.bottom + 4 && bottom > box.top - 4
+      })
+      return near.map((other) => `frame at frame: ${nameOf(frame)} ${nameOf(other)}`)
     })
     const distorted = Array.from(document.images).flatMap((picture) => {
       const { width, height } = picture.getBoundingClientRect()
