@@ -90,10 +90,7 @@ function parameter(name: string, description: string, example: string): object {
   return { name, in: 'path', required: true, description, example, schema: { type: 'string', maxLength: 100 } }
 }
 
-const etag = {
-  description: 'Send it back as If-None-Match to get a 304 while the answer is unchanged.',
-  schema: { type: 'string' },
-}
+const etag = { description: 'For If-None-Match: 304 while the answer is unchanged.', schema: { type: 'string' } }
 const retryAfter = { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } }
 
 function operations(tag: string, name: string, summary: string, content: object, unknown?: ProblemName) {
