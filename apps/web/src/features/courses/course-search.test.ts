@@ -9,6 +9,7 @@ import {
   fourthUnseen,
   secondUnseen,
   subjectNames,
+  subjectWords,
   thirdUnseen,
   unseenNonsense,
 } from '#testing/unseen-queries.ts'
@@ -42,6 +43,9 @@ test('at least 95 % of all these queries have their course at the first place', 
 
 test('the names of subjects, in one word or in two, have their course at the first place', () =>
   expect(missedBy(subjectNames, 1)).toEqual([]))
+
+test('what is typed for a subject without its name has its course at the first place', () =>
+  expect(missedBy(subjectWords, 1)).toEqual([]))
 
 test.each([...nonsense, ...unseenNonsense])('P50 "%s" finds nothing', (query) => expect(search(query).ids).toEqual([]))
 

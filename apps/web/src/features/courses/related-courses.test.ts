@@ -34,7 +34,22 @@ test.each([
   ['windows-it-support', 'linux-command-line'],
   ['language-model-apps', 'node-apis'],
   ['ci-cd-pipelines', 'testing-web-apps'],
-  ['full-stack-react', 'sql-databases'],
+  ['full-stack-react', 'postgresql-tuning'],
+  ['postgresql-tuning', 'full-stack-react'],
+  ['html-foundations', 'interface-design'],
+  ['interface-design', 'web-accessibility'],
+  ['javascript-first-steps', 'typescript-in-practice'],
+  ['javascript-first-steps', 'algorithms-and-recursion'],
+  ['web-security', 'api-design'],
+  ['web-security', 'go-back-ends'],
+  ['web-accessibility', 'web-performance'],
+  ['node-apis', 'api-design'],
+  ['cloud-architecture', 'observability-and-sre'],
+  ['cloud-architecture', 'kubernetes-operations'],
+  ['language-model-apps', 'ai-assisted-coding'],
+  ['language-model-apps', 'data-analysis-pandas'],
+  ['ai-assisted-coding', 'language-model-apps'],
+  ['linux-command-line', 'windows-it-support'],
 ])('P51 %s leads to %s', (id, other) => expect(idsFor(id)).toContain(other))
 
 test.each([
@@ -45,16 +60,48 @@ test.each([
   ['tcp-ip-in-depth', 'cloud-architecture'],
 ])('%s and %s have a word in common, and no subject', (id, other) => expect(idsFor(id)).not.toContain(other))
 
+/** What the courses' own descriptions say that one should know, of the courses that there are. */
+const toKnowFirst = {
+  'html-foundations': [],
+  'css-layout': ['html-foundations'],
+  'interface-design': ['css-layout', 'html-foundations'],
+  'javascript-first-steps': ['html-foundations'],
+  'git-version-control': ['linux-command-line'],
+  'linux-command-line': [],
+  'windows-it-support': [],
+  'how-networks-work': [],
+  'python-automation': [],
+  'web-accessibility': ['css-layout', 'html-foundations'],
+  'typescript-in-practice': ['javascript-first-steps'],
+  'ai-assisted-coding': ['git-version-control', 'javascript-first-steps'],
+  'react-from-scratch': ['javascript-first-steps', 'html-foundations'],
+  'react-native-apps': ['react-from-scratch', 'typescript-in-practice'],
+  'node-apis': ['javascript-first-steps'],
+  'sql-databases': ['python-automation'],
+  'data-analysis-pandas': ['python-automation'],
+  'algorithms-and-recursion': ['javascript-first-steps'],
+  'testing-web-apps': ['typescript-in-practice', 'javascript-first-steps'],
+  'docker-containers': ['node-apis', 'linux-command-line'],
+  'tcp-ip-in-depth': ['how-networks-work', 'linux-command-line'],
+  'web-security': ['node-apis'],
+  'ci-cd-pipelines': ['testing-web-apps', 'git-version-control'],
+  'web-performance': ['javascript-first-steps', 'css-layout'],
+  'api-design': ['node-apis'],
+  'go-back-ends': ['node-apis'],
+  'full-stack-react': ['react-from-scratch', 'sql-databases'],
+  'language-model-apps': ['node-apis'],
+  'postgresql-tuning': ['sql-databases'],
+  'cloud-architecture': ['docker-containers'],
+  'kubernetes-operations': ['docker-containers', 'linux-command-line'],
+  'observability-and-sre': ['ci-cd-pipelines', 'docker-containers'],
+}
+
 test('what a course says that one should know comes first', () => {
-  const firstFor = (id: string) =>
-    courses
-      .filter((course) => course.id === id)
-      .flatMap((course) => related(course).flatMap((each) => (each.relation === 'first' ? each.id : [])))
-  expect(firstFor('react-native-apps')).toEqual(['react-from-scratch', 'typescript-in-practice'])
-  expect(firstFor('docker-containers')).toContain('linux-command-line')
-  expect(firstFor('language-model-apps')).toEqual(['node-apis'])
-  expect(firstFor('css-layout')).toEqual(['html-foundations'])
-  expect(firstFor('html-foundations')).toEqual([])
+  const found = courses.map((course) => {
+    const first = related(course).filter(({ relation }) => relation === 'first')
+    return [course.id, first.map(({ id }) => id)]
+  })
+  expect(Object.fromEntries(found)).toEqual(toKnowFirst)
 })
 
 test('what to know first stands before the next steps, and the similar courses come last', () => {
