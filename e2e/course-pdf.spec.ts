@@ -121,6 +121,17 @@ test('P38 a course becomes a PDF with its name, every shown fact as text, its ti
   }
 })
 
+test('P38 a PDF has its picture in Safari too, where the address of a picture ends with the theme', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.', configurable: true }),
+  )
+  await page.goto('/courses/sql-databases')
+  await expect(page.locator('article img')).toHaveAttribute('src', /#light$/)
+  expect((await download(page)).pictures).toHaveLength(1)
+})
+
 test('P38 a PDF is the same from both themes, and has the same text without its picture', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 2, 1, 12))
   await page.goto('/courses/sql-databases')
