@@ -39,8 +39,8 @@ test('on paper in landscape the catalogue and the blog take the whole width', as
   }
 })
 
-test('P34 on paper no line of code ends before it is over', async ({ page }) => {
-  await page.setViewportSize({ width: 718, height: 1047 })
+test('P34 on paper as small as A5 no line of code ends before it is over', async ({ page }) => {
+  await page.setViewportSize({ width: 483, height: 718 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/blog')
   await settled(page)

@@ -101,11 +101,14 @@ test('a code that expires while the password is typed is told', async () => {
 
 const used = authError('auth/invalid-action-code')
 
-test('P45 a used code of an address that is verified is a success', async () => {
-  openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ user: student, outcomes: { verifyEmail: used } }))
-  await heading('Your email is verified')
-  expect(screen.getByText(/one@students\.test is verified/)).toBeTruthy()
-})
+test.each(['verifyEmail', 'verifyAndChangeEmail'])(
+  'P45 a used code of the mode %s is a success where the address is verified',
+  async (mode) => {
+    openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ user: student, outcomes: { verifyEmail: used } }))
+    await heading('Your email is verified')
+    expect(screen.getByText(/one@students\.test is verified/)).toBeTruthy()
+  },
+)
 
 test('P45 a used recovery link says how to get in, because nobody can ask for another', async () => {
   openLink('mode=recoverEmail&oobCode=c1', createFakeGateway({ outcomes: { recoverEmail: used } }))
