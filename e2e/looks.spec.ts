@@ -68,7 +68,28 @@ for (const path of ['/', '/courses', '/courses/css-layout', '/login'])
     expect(await violationsInBothThemes(page, { onlyColours: true })).toEqual([])
   })
 
-// axe does not look at the text of drawings.
+// axe does not look at placeholders: it is shown their words as text.
+for (const path of ['/courses', '/register'])
+  test(`placeholders can be read in both themes, on ${path}`, async ({ page }) => {
+    for (const theme of ['light', 'dark']) {
+      await open(page, path)
+      const texts = await page.locator('[placeholder]').evaluateAll((inputs: HTMLInputElement[]) =>
+        inputs.map((input) => {
+          const text = document.createElement('span')
+          text.textContent = input.placeholder
+          text.style.color = getComputedStyle(input, '::placeholder').color
+          text.style.backgroundColor = getComputedStyle(input).backgroundColor
+          input.after(text)
+          return text.textContent
+        }),
+      )
+      expect(texts).not.toEqual([])
+      expect(await violationsOn(page, { onlyColours: true }), theme).toEqual([])
+      await page.getByRole('switch', { name: 'Dark theme' }).click()
+    }
+  })
+
+// Nor at the text of drawings.
 for (const path of ['/', '/blog', '/nowhere'])
   test(`the text of drawings can be read in both themes, on ${path}`, async ({ page }) => {
     await open(page, path)

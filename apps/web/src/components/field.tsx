@@ -38,8 +38,7 @@ export function Field({ label, name, hint, error, note, trailing, details, class
           name={name}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          className="min-h-11 w-full min-w-0 rounded-small bg-transparent px-3 py-2 text-base outline-none
-            placeholder:text-ink-soft"
+          className="min-h-11 w-full min-w-0 rounded-small bg-transparent px-3 py-2 text-base outline-none"
           {...input}
         />
         {trailing}

@@ -137,7 +137,7 @@ function SearchBox({ text, onChange, onFocus }: SearchBoxProps) {
         onFocus={onFocus}
         aria-keyshortcuts="/"
         placeholder="react, slow website…"
-        className={`${box} block w-full font-normal placeholder:text-ink-soft sm:mt-1.5`}
+        className={`${box} block w-full font-normal sm:mt-1.5`}
       />
     </label>
   )
