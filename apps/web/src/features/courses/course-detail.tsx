@@ -64,6 +64,7 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
             </p>
           </div>
         </article>
+        <div className="order-4 mt-4 lg:order-none lg:col-start-1">{related}</div>
         {/* Beside the article on desktops. On phones the facts follow the picture, the actions stay at the thumb. */}
         <aside
           aria-label="Course facts"
@@ -117,7 +118,6 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
             <p className="text-note text-ink-soft">Sample course: there are no lessons, and nothing is charged.</p>
           </div>
         </aside>
-        <div className="order-4 mt-4 lg:order-none lg:col-start-1">{related}</div>
       </div>
     </>
   )
