@@ -29,6 +29,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const listed = wanted.kept ? kept : courses
   const shown = useMemo(() => coursesOf(listed, wanted, found?.ids), [listed, wanted, found])
   const isSearching = words !== '' && !search
+  const counted = statusOf(shown.length, listed.length, wanted.kept !== '', found?.guess)
   const isAsBuilt = useDeferredValue(!useIsHydrated())
   if (courses.length === 0) return <EmptyCatalogue />
   if (view.compare) return <Comparison courses={courses} asked={view.compare} />
@@ -45,7 +46,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           badges={badges}
           keptCount={kept.length}
           comparison={kept.length > 1 ? comparisonPath(kept.map(({ id }) => id)) : undefined}
-          status={isSearching ? 'Searching…' : statusOf(shown.length, listed.length, wanted.kept !== '', found?.guess)}
+          status={isSearching ? 'Searching…' : counted}
           onChange={change}
           onFocus={() => setIsAboutToSearch(true)}
         />
