@@ -53,6 +53,8 @@ test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke
   await restoreLogin(await newStudent())
   await open(page, course)
   await page.getByRole('button', { name: 'Enrol Now' }).hover()
+  const description = page.getByRole('region', { name: 'SQL and Relational Databases' }).getByRole('paragraph').last()
+  const before = await description.boundingBox()
   const requests = requestsOf(page)
   await page
     .getByRole('button', { name: 'Enrol Now' })
@@ -62,6 +64,7 @@ test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke
     timeout: toastDurations.success + 3_000,
   })
   await expect(page.getByRole('link', { name: 'What to know first' })).toHaveAttribute('href', /^\/courses\/./)
+  expect(await description.boundingBox()).toEqual(before)
   await expect(page).toHaveURL(course)
   expect(requests).toEqual([])
 })

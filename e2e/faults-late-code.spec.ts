@@ -71,8 +71,12 @@ test('P13 the code of the PDF fails for ever: the link beside the button loads i
   const reload = page.getByRole('button', { name: 'Reload the page' })
   const documents = documentsOf(page)
   await context.setOffline(true)
-  await Promise.all([page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD'), reload.click()])
+  await expect(reload).toHaveCount(0)
   await context.setOffline(false)
+  // Some network, and no way to the site.
+  await page.route(page.url(), fail)
+  await Promise.all([page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD'), reload.click()])
+  await page.unroute(page.url())
   await expect(pdfFailed(page)).toBeVisible()
   expect(documents).toEqual([])
   await Promise.all([page.waitForEvent('load'), reload.click()])

@@ -74,6 +74,23 @@ test('P30 no stop of the course page is under the header or the bar at the thumb
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
 })
 
+for (const [width, count] of [
+  [375, 5],
+  [1280, 9],
+] as const)
+  test(`P30 at ${width} px the page stays where it is when what stays in sight takes the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 667 })
+    await page.goto('/courses/git-version-control')
+    await settled(page)
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    const controls = page.locator('header, [data-action-bar]').locator('a, button').filter({ visible: true })
+    await expect(controls).toHaveCount(count)
+    for (const control of await controls.all()) {
+      await control.focus()
+      expect(await page.evaluate(() => scrollY), await control.innerText()).toBe(300)
+    }
+  })
+
 test('P30 the skip link leads past the header into the page', async ({ page }) => {
   await page.goto('/faq')
   await settled(page)

@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, open, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 
@@ -105,4 +106,25 @@ test('on paper a post begins at a distance from its summary', async ({ page }) =
   )
   expect(distances).toHaveLength(4)
   expect(Math.min(...distances)).toBeGreaterThan(12)
+})
+
+test('P34 on paper no card of the catalogue is torn in two', async ({ page }) => {
+  await page.goto('/courses')
+  await settled(page)
+  const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
+  const pdf = await promise
+  const sheets = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join('')
+    }),
+  )
+  expect(sheets.length).toBeGreaterThan(2)
+  for (const card of await page.getByRole('article').all()) {
+    const [title, views] = [await card.locator('h3').innerText(), await card.getByText(/ views$/).innerText()]
+    expect(
+      sheets.findIndex((sheet) => sheet.includes(title) && sheet.includes(views)),
+      title,
+    ).toBeGreaterThan(-1)
+  }
 })

@@ -50,6 +50,15 @@ export function brokenWords(part: Locator): Promise<string[]> {
   })
 }
 
+/** Inputs whose text is smaller than 16 px: Safari on phones enlarges the page when one of them takes the focus. */
+function smallInputs(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input:not([type="radio"]), select, textarea')]
+      .filter((input) => input.checkVisibility() && parseFloat(getComputedStyle(input).fontSize) < 16)
+      .map((input) => input.outerHTML.slice(0, 120)),
+  )
+}
+
 /** Controls smaller than 24×24 px; links inside a sentence may be (WCAG 2.5.8). */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -109,6 +118,7 @@ export async function expectToFitSmallWindows(page: Page): Promise<void> {
   }
 
   expect.soft(await smallTargets(page), 'small targets at 320 px').toEqual([])
+  expect.soft(await smallInputs(page), 'inputs with small text').toEqual([])
   await page.addStyleTag({ content: textSpacing })
   expect.soft(await sticksOut(page), 'sticks out with wide spacing').toEqual([])
   expect.soft(await cutOff(page), 'cut off at 320 px').toEqual([])

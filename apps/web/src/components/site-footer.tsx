@@ -76,7 +76,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-line">
         <div
-          className="page-width flex flex-wrap items-start justify-between gap-x-8 gap-y-2 py-5 text-small
+          className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-small
             text-ink-soft"
         >
           <p>Copyright © 2022 Syntax Lab. All rights reserved by the Professor.</p>

@@ -40,10 +40,7 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
       <p role="status" className={hasOpened ? 'sheet p-5 lg:col-span-2' : 'sr-only'}>
         {hasOpened ? "You're in: your email is verified, and you can enrol now." : ''}
       </p>
-      <div
-        className="order-1 self-start sheet lg:sticky lg:top-below-header lg:order-none lg:col-start-2
-        lg:row-span-2"
-      >
+      <div className="order-1 self-start sheet lg:sticky lg:top-below-header lg:order-none lg:col-start-2">
         <section aria-labelledby="student" className="p-5 sm:p-6">
           <h2 id="student" className="tracking-normal annotation">
             student
@@ -88,11 +85,8 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
           ) : null}
         </div>
       </div>
-      <section aria-labelledby="selected-course" className="contents">
-        <div
-          className="grid grid-cols-1 overflow-hidden sheet sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]
-          lg:col-start-1 lg:self-start"
-        >
+      <section aria-labelledby="selected-course" className="contents lg:col-start-1 lg:grid lg:content-start lg:gap-6">
+        <div className="grid grid-cols-1 overflow-hidden sheet sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
           {picture}
           <div className="p-5 sm:p-6">
             <p className="annotation">selected course</p>
@@ -101,7 +95,7 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
             </h2>
           </div>
         </div>
-        <p dir="auto" className="order-2 measure whitespace-pre-line lg:order-none lg:col-start-1">
+        <p dir="auto" className="order-2 measure whitespace-pre-line lg:order-none">
           {course.description}
         </p>
       </section>

@@ -6,6 +6,7 @@ import { env } from '#lib/env.ts'
 import { importWithRetry, reloadIfReachable } from '#lib/import-with-retry.ts'
 import { withChunkTimeout } from '#lib/lazy-page.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
+import { useIsOnline } from '#lib/use-is-online.ts'
 import { paths } from '#paths.ts'
 
 const loadExporter = () => import('./export-pdf.ts')
@@ -21,6 +22,7 @@ const downloadSettlesMs = 1_000
 
 /** Saves the course as a PDF. The code for it is loaded when a visitor reaches for the button. */
 export function CoursePdfButton({ course }: { course: Course }) {
+  const isOnline = useIsOnline()
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   // Several clicks can come before the first has been drawn.
   const isWorking = useRef(false)
@@ -56,12 +58,14 @@ export function CoursePdfButton({ course }: { course: Course }) {
           <p role="alert" className="m-0 text-small text-error">
             The PDF could not be made. Check your connection and press again.{' '}
             {/* What a tab needs that is older than the site's last deployment: its code is gone. */}
-            <BareButton
-              className="cursor-pointer underline underline-offset-4"
-              onClick={() => reloadIfReachable(location.href)}
-            >
-              Reload the page
-            </BareButton>
+            {isOnline ? (
+              <BareButton
+                className="cursor-pointer underline underline-offset-4"
+                onClick={() => reloadIfReachable(location.href)}
+              >
+                Reload the page
+              </BareButton>
+            ) : null}
           </p>
         )}
       </div>

@@ -17,7 +17,9 @@ type CatalogueToolsProps = {
   onFocus: () => void
 }
 
-const box = 'min-h-11 rounded-small border border-line-strong bg-surface px-3 text-small'
+const box = 'min-h-11 rounded-small border border-line-strong bg-surface px-3'
+/** Safari on phones enlarges the whole page for text smaller than 16 px. */
+const inputLook = `${box} font-normal text-base sm:text-small`
 const toggle =
   'min-h-9 rounded-small border border-line-strong bg-surface px-3 font-mono text-note ' +
   'aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent'
@@ -47,7 +49,7 @@ export function CatalogueTools({
           type="button"
           aria-expanded={isUnfolded}
           onClick={() => setIsUnfolded(!isUnfolded)}
-          className={`${box} font-semibold sm:hidden`}
+          className={`${box} text-small font-semibold sm:hidden`}
         >
           Filters{chosen > 0 ? ` (${chosen})` : ''}
         </button>
@@ -56,7 +58,7 @@ export function CatalogueTools({
           <select
             value={view.sorting}
             onChange={(event) => onChange('sorting', event.target.value)}
-            className={`${box} mt-1.5 block font-normal max-sm:w-full`}
+            className={`${inputLook} mt-1.5 block max-sm:w-full`}
           >
             {Object.entries(sortings).map(([id, { label }]) => (
               <option key={id} value={id}>
@@ -137,7 +139,7 @@ function SearchBox({ text, onChange, onFocus }: SearchBoxProps) {
         onFocus={onFocus}
         aria-keyshortcuts="/"
         placeholder="react, slow website…"
-        className={`${box} block w-full font-normal sm:mt-1.5`}
+        className={`${inputLook} block w-full text-ellipsis sm:mt-1.5`}
       />
     </label>
   )

@@ -112,8 +112,11 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
               data-view-transition=""
               className={`${quietButton} max-lg:px-0`}
             >
-              <span aria-hidden="true">←</span>
-              Previous Page
+              {/* One box, so that one line underlines both. */}
+              <span>
+                <span aria-hidden="true">← </span>
+                Previous Page
+              </span>
             </a>
             <p className="text-note text-ink-soft">Sample course: there are no lessons, and nothing is charged.</p>
           </div>

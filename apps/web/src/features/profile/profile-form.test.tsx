@@ -248,8 +248,12 @@ test('a photo address without a picture is told beside the field, and saved all 
 })
 
 test('the preview asks for the picture at an address that is being typed once it has been left alone', async () => {
-  await openProfile()
-  const picture = screen.getByRole('region', { name: 'preview' }).querySelector('img')
+  const { visitor } = await openProfile()
+  const preview = screen.getByRole('region', { name: 'preview' })
+  const picture = preview.querySelector('img')
+  // From here on the page listens.
+  await visitor.type(fullName(), '!')
+  await within(preview).findByText(`${student.displayName}!`)
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   for (const value of ['https://photos.te', 'https://photos.test/two.png']) {
