@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { emailRules, fieldRequired, type Rule } from '@syntax-lab/shared/validation'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast, useToasterStore } from 'react-hot-toast'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -154,7 +154,7 @@ test('a failure that is about a field stands beside it and has the focus, until 
   })
   await type(right)
   await send()
-  expect(errors()[0]).toMatch(/^✗ An account with this email address already exists\./)
+  await waitFor(() => expect(errors()[0]).toMatch(/^✗ An account with this email address already exists\./))
   expect([document.activeElement, toasts(), advice()]).toEqual([field('email'), 'Taken.', ''])
   await user.type(field('email'), 's')
   expect(errors()).toEqual(['', '', '', ''])
@@ -170,6 +170,6 @@ test.each([
   await type(right)
   expect(advice()).toBe('')
   await send()
+  await waitFor(() => expect([toasts(), advice()]).toEqual(['A sentence.', expect.stringMatching(words)]))
   expect(errors()).toEqual(['', '', '', ''])
-  expect([toasts(), advice()]).toEqual(['A sentence.', expect.stringMatching(words)])
 })

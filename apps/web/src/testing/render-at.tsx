@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, getConfig, render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { Course } from '@syntax-lab/shared/course'
 import { toast } from 'react-hot-toast'
@@ -25,8 +25,17 @@ type Options = {
   isStarted?: boolean
 }
 
+const { asyncWrapper } = getConfig()
+const nextTask = setImmediate
+
 // Without a stylesheet nothing is hidden, and a page in full is no help in an error: both cost most of the time.
 configure({
+  // React runs effects in a task of their own, which on a busy machine may come late: what is found listens already.
+  async asyncWrapper(find) {
+    const found = await asyncWrapper(find)
+    await new Promise((resolve) => void nextTask(resolve))
+    return found
+  },
   defaultHidden: true,
   asyncUtilTimeout: Number(process.env['FIND_TIMEOUT_MS'] ?? 15_000),
   getElementError: (message) => new Error(message ?? 'Not found.'),

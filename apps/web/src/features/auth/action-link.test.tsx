@@ -334,7 +334,8 @@ test('a step that takes away what had the focus gives it to the next heading', a
   const { visitor } = openLink('mode=resetPassword&oobCode=c1')
   await heading('Set a new password')
   await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
-  expect(document.activeElement).toBe(await heading('Your new password is set'))
+  const next = await heading('Your new password is set')
+  await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
 test('a new password that takes long says so, and is for an account that password managers know', async () => {

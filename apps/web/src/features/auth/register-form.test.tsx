@@ -252,7 +252,7 @@ test('the checklist ticks off each rule while the password is typed', async () =
   const states = () => hints.map((hint) => /done|missing/.exec(screen.getByText(hint).textContent)?.[0])
   expect(states()).toEqual(['missing', 'missing', 'missing', 'missing'])
   await visitor.type(field('Password'), 'a')
-  expect(states()).toEqual(['missing', 'done', 'missing', 'missing'])
+  await waitFor(() => expect(states()).toEqual(['missing', 'done', 'missing', 'missing']))
   await visitor.type(field('Password'), '1!')
   expect(states()).toEqual(['missing', 'done', 'done', 'done'])
   await visitor.type(field('Password'), 'a'.repeat(13))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CodeBlock } from './code-block.tsx'
@@ -25,8 +25,8 @@ test('where the clipboard is blocked, Copy selects the code and says what to do'
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('blocked', 'NotAllowedError'))
   render(block)
   await user.click(screen.getByRole('button', { name: 'Copy a.js' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Selected: now copy it'))
   expect(getSelection()?.toString()).toBe("const a = '<b>'")
-  expect(screen.getByRole('status').textContent).toBe('Selected: now copy it')
 })
 
 test('the code is a named region that the keyboard reaches, with its language beside it', async () => {

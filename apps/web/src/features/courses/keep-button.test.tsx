@@ -42,7 +42,7 @@ test('P52 kept courses are shown alone, compared, and let go of', async () => {
 test('P52 the shortlist alone is a choice that can be undone, and one course is compared with nothing', async () => {
   const { visitor, address } = await openCatalogue()
   await visitor.click(screen.getByRole('button', { name: 'Keep: SQL Queries' }))
-  const shortlist = screen.getByRole('button', { name: 'Shortlist (1)' })
+  const shortlist = await screen.findByRole('button', { name: 'Shortlist (1)' })
   expect(shortlist.getAttribute('aria-pressed')).toBe('false')
   expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull()
   await visitor.click(shortlist)
@@ -66,7 +66,7 @@ test('P52 a card that leaves the shortlist hands the focus to the next one, the 
   }
   const kept = titles.slice(0, 3)
   for (const title of kept) await visitor.click(keep(title))
-  await visitor.click(screen.getByRole('button', { name: 'Shortlist (3)' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Shortlist (3)' }))
   await waitFor(() => expect(cardTitles()).toEqual(kept))
   const [first = '', second = '', third = ''] = kept
   expect(await letGo(first)).toBe(keep(second))
@@ -76,7 +76,7 @@ test('P52 a card that leaves the shortlist hands the focus to the next one, the 
 
 test('P52 an empty shortlist that is left gives its focus to the heading', async () => {
   const { visitor } = await openCatalogue('/courses?kept=1')
-  await visitor.click(screen.getByRole('button', { name: 'Shortlist (0)' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Shortlist (0)' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Shortlist/ })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

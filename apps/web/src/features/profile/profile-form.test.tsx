@@ -253,7 +253,7 @@ test('the preview asks for the picture at an address that is being typed once it
   const picture = preview.querySelector('img')
   // From here on the page listens.
   await visitor.type(fullName(), '!')
-  await within(preview).findByText(`${student.displayName}!`)
+  await within(preview).findAllByText(`${student.displayName}!`)
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   for (const value of ['https://photos.te', 'https://photos.test/two.png']) {
