@@ -12,7 +12,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
     const frameOf = (element: Element | null): Element | null =>
       !element || isFramed(element) ? element : frameOf(element.parentElement)
-    /** What stays in place may lie over other text, and what is cut away lies nowhere. */
+    /** What stays in place may lie over the rest, and what is cut away lies nowhere. */
     const isApart = (element: Element): boolean => {
       const { position, clipPath } = getComputedStyle(element)
       return (
@@ -58,7 +58,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const near = frames.slice(at + 1).filter((other) => {
         const { left, right, top, bottom } = other.getBoundingClientRect()
         const isBeside = left >= box.right + 4 || right <= box.left - 4
-        return !frame.contains(other) && !isBeside && top < box.bottom + 4 && bottom > box.top - 4
+        const touches = !isBeside && top < box.bottom + 4 && bottom > box.top - 4
+        return touches && !frame.contains(other) && isApart(frame) === isApart(other)
       })
       return near.map((other) => `frame at frame: ${nameOf(frame)} ${nameOf(other)}`)
     })

@@ -10,7 +10,7 @@ const browserReport = join(reports, 'e2e.json')
 const sum = { passed: 0, failed: 0, skipped: 0 }
 
 step('Browser', ['--filter', 'e2e', 'browser'])
-step('Lint, types, unused code, versions', ['check'])
+step('Checks', ['check'])
 step(
   'Unit and API tests',
   ['test:unit', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],

@@ -1,8 +1,8 @@
 import { emailRules, firstBroken, passwordRules } from '@syntax-lab/shared/validation'
 import { expect, test } from 'vitest'
-import { demoAccounts } from './demo-accounts.ts'
+import demo from '../demo-accounts/auth/accounts.json' with { type: 'json' }
 
-test.each(Object.values(demoAccounts))('$displayName could have registered on the site', ({ email, password }) => {
+test.each(demo.users)('$displayName could have registered on the site', ({ email, rawPassword }) => {
   expect(firstBroken(emailRules, email)).toBeUndefined()
-  expect(firstBroken(passwordRules, password)).toBeUndefined()
+  expect(firstBroken(passwordRules, rawPassword)).toBeUndefined()
 })

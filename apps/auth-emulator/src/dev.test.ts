@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@syntax-lab/shared/free-port'
 import { expect, onTestFinished, test } from 'vitest'
-import { demoAccounts } from './demo-accounts.ts'
-import { emulatorClient } from './emulator-client.ts'
+import demo from '../demo-accounts/auth/accounts.json' with { type: 'json' }
+import { emulatorClient, projectId } from './emulator-client.ts'
 
 // The Firebase CLI takes 11 s of CPU to start: 7 s on an idle machine, a minute on a busy one. This starts it twice.
 const timeout = 300_000
@@ -18,15 +18,15 @@ test('accounts, uids and passwords outlive the emulator', { timeout }, async () 
   const student = { email: 'ann@b.example', password: 'secret 1', displayName: 'A Student', verified: true }
 
   const first = await start(folder)
-  expect(first.output()).toContain(`${demoAccounts.verified.email}  ${demoAccounts.verified.password}`)
+  for (const { email, rawPassword } of demo.users) expect(first.output()).toContain(`${email}  ${rawPassword}`)
   const uid = await first.createAccount(student)
   await expect(first.createAccount(student)).rejects.toThrow('EMAIL_EXISTS')
   await first.stop()
 
   const second = await start(folder)
   expect(await second.call('signInWithPassword', student)).toMatchObject({ localId: uid })
-  const { email, password } = demoAccounts.unverified
-  expect(await second.call('signInWithPassword', { email, password })).toMatchObject({ email })
+  for (const { email, rawPassword } of demo.users)
+    expect(await second.call('signInWithPassword', { email, password: rawPassword })).toMatchObject({ email })
   const kept = await second.allAccounts()
   expect(kept).toHaveLength(3)
   expect(kept).toContainEqual(expect.objectContaining({ localId: uid, displayName: 'A Student', emailVerified: true }))
@@ -90,6 +90,12 @@ async function start(folder: string) {
       const url = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`
       const headers = { 'content-type': 'application/json' }
       return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    },
+    async allAccounts(): Promise<unknown[]> {
+      const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`
+      const answer = await fetch(`http://127.0.0.1:${port}/${path}`, { headers: { authorization: 'Bearer owner' } })
+      const { users }: { users: unknown[] } = JSON.parse(await answer.text())
+      return users
     },
     async stop(): Promise<void> {
       const ended = once(emulator, 'exit')

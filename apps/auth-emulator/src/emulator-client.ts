@@ -14,7 +14,7 @@ export type NewAccount = {
 }
 
 const login = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() })
-const account = v.looseObject({ localId: v.string(), email: v.optional(v.string()) })
+const account = v.object({ localId: v.string() })
 
 /** An email that the emulator has "sent". `oobLink` leads to the emulator itself. */
 const oobCode = v.object({
@@ -54,11 +54,6 @@ export function emulatorClient(port: number = portOf('AUTH_PORT', process.env)) 
     async logIn({ email, password }: { email: string; password: string }) {
       const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-api-key'
       return v.parse(login, await call('POST', path, { email, password, returnSecureToken: true }))
-    },
-    /** Every account of the project. */
-    async allAccounts() {
-      const answer = await call('GET', `${accounts}:batchGet?maxResults=-1`)
-      return v.parse(v.object({ users: v.array(account) }), answer).users
     },
     /** Removes the accounts with these uids; those that are gone already do not matter. */
     async deleteAccounts(localIds: readonly string[]): Promise<void> {

@@ -33,15 +33,9 @@ export function rewriteSignInPage(html: string, providerId: string): string {
     .replace('</style>', () => `</style>\n<style>${css}</style>`)
 }
 
-/**
- * Where the links of the emulator's emails lead in the site: its own page, with the same query.
- *
- * Undefined for the modes which the site has no page for. `query` is the link's, with or without its question mark.
- */
-export function actionPagePath(query: string): string | undefined {
+/** Where a link of the emulator's emails leads in the site. The question mark of the link's `query` may be left out. */
+export function actionPagePath(query: string): string {
   const parameters = new URLSearchParams(query)
-  const mode = parameters.get('mode')
-  if (mode !== 'resetPassword' && mode !== 'verifyEmail' && mode !== 'recoverEmail') return undefined
   // The emulator prints reset links with a placeholder where a person would type the new password.
   parameters.delete('newPassword')
   return `/auth/action?${parameters}`

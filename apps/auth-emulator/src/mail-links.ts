@@ -10,8 +10,5 @@ process.stdout.write = new Proxy(process.stdout.write, {
 })
 
 function withSiteLinks(text: string): string {
-  return text.replaceAll(/http:\S+\/emulator\/action(\?\S+)/g, (link, query: string) => {
-    const path = actionPagePath(query)
-    return path ? site + path : link
-  })
+  return text.replaceAll(/http:\S+\/emulator\/action(\?\S+)/g, (_, query: string) => site + actionPagePath(query))
 }

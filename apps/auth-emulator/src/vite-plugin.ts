@@ -2,8 +2,6 @@ import { portOf } from '@syntax-lab/shared/ports'
 import type { Plugin } from 'vite'
 import { emulatorPagePolicy, gapiShim, loaderAddress, rewriteSignInPage } from './emulator-pages.ts'
 
-const shimPath = '/@auth-emulator/gapi-shim.js'
-
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /**
@@ -17,7 +15,7 @@ export function authEmulator(): Plugin {
 
   return {
     name: 'auth-emulator',
-    apply: (_config, { command, isPreview }) => command === 'serve' && isPreview !== true,
+    apply: 'serve',
     config: () => ({
       server: {
         proxy: {
@@ -36,7 +34,7 @@ export function authEmulator(): Plugin {
       })
     },
     // Ahead of the application's module, so that the SDK finds gapi there and does not fetch it.
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: shimPath }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children: gapiShim, injectTo: 'head-prepend' }],
   }
 }
 
@@ -44,10 +42,10 @@ export function authEmulator(): Plugin {
 async function answerTo(emulator: string, path: string): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
   switch (pathname) {
-    case shimPath:
-      return { status: 200, headers: { 'content-type': 'text/javascript' }, body: gapiShim }
     case '/emulator/auth/iframe':
-      return emulatorPage(emulator + path, (html) => html.replaceAll(loaderAddress, shimPath))
+      return emulatorPage(emulator + path, (html) =>
+        html.replace(`<script src="${loaderAddress}">`, () => `<script>${gapiShim}`),
+      )
     case '/emulator/auth/handler':
       return emulatorPage(emulator + path, (html) => rewriteSignInPage(html, searchParams.get('providerId') ?? ''))
     default:

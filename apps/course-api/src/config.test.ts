@@ -140,6 +140,9 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '10.0.0.0/08'],
   ['LOG_LEVEL', 'loud'],
   ['LOG_LEVEL', ' '],
 ])('%s=%s is refused in one line that says what it must be', (name, value) => {

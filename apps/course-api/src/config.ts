@@ -104,7 +104,7 @@ function areOrigins(list: string): boolean {
 
 function areProxies(list: string): boolean {
   return split(list).every((value) => {
-    const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
+    const [, address = '', bits = '0'] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(value) ?? []
     const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
     return namedRanges.includes(value) || Number(bits) <= most
   })

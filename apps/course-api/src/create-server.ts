@@ -77,18 +77,16 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     done()
   })
   // Before the limit, so that pages can read that they have to wait.
-  app.register(cors, { ...corsOptions, origin: webOrigins }).after(() => {
-    app.addHook('onRequest', (request, reply, done) => {
-      const { origin } = request.headers
-      if (origin !== undefined && webOrigins !== '*' && !webOrigins.includes(origin))
-        warnOnce('WEB_ORIGINS lacks an origin, whose page has asked', { origin })
-      if (isForwardedInVain(request))
-        warnOnce('TRUST_PROXY lacks a proxy, whose clients all share one limit', { proxy: request.ip })
-      if (!isWithinLimit(request, reply)) return
-      // Before a body is looked at.
-      if (request.is404 || request.method === 'OPTIONS') refuse(request, reply)
-      else done()
-    })
+  app.register(cors, { ...corsOptions, origin: webOrigins })
+  app.addHook('preParsing', (request, reply, _body, done) => {
+    const { origin } = request.headers
+    if (origin !== undefined && webOrigins !== '*' && !webOrigins.includes(origin))
+      warnOnce('WEB_ORIGINS lacks an origin, whose page has asked', { origin })
+    if (isForwardedInVain(request))
+      warnOnce('TRUST_PROXY lacks a proxy, whose clients all share one limit', { proxy: request.ip })
+    if (!isWithinLimit(request, reply)) return
+    if (request.is404 || request.method === 'OPTIONS') refuse(request, reply)
+    else done()
   })
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ reqId: request.id, err: error }, 'A request failed')

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Headers } from './headers.ts'
+import type { AnswerHeaders } from './headers.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Variant = { etag: string; body: Buffer; headers: Headers; notModifiedHeaders: Headers }
+type Variant = { etag: string; body: Buffer; headers: AnswerHeaders; notModifiedHeaders: AnswerHeaders }
 
 /** One 200 answer in every encoding, ready to be sent. */
 export type PreparedAnswer = Readonly<Record<Encoding, Variant>>
@@ -13,10 +13,10 @@ export type PreparedAnswer = Readonly<Record<Encoding, Variant>>
 const smallestFirst: Encoding[] = ['br', 'gzip', 'identity']
 
 /** Serialised, compressed and hashed once, so that a request only has to pick. `type` is the content type. */
-export function prepareAnswer(content: string | Buffer, type: string, headers: Headers): PreparedAnswer {
+export function prepareAnswer(content: string | Buffer, type: string, headers: AnswerHeaders): PreparedAnswer {
   const bytes = Buffer.from(content)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  const variant = (etag: string, body: Buffer, encoded: Headers = {}) => ({
+  const variant = (etag: string, body: Buffer, encoded: AnswerHeaders = {}) => ({
     etag,
     body,
     headers: { ...headers, ...encoded, etag, 'content-type': type },

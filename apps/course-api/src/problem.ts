@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { commonHeaders, type Headers } from './headers.ts'
+import { commonHeaders, type AnswerHeaders } from './headers.ts'
 
 /** Every error that this server answers, by the last part of its type. */
 export const problems = {
@@ -19,7 +19,7 @@ export const problems = {
 
 export type ProblemName = keyof typeof problems
 
-const headers: Headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
+const headers: AnswerHeaders = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
 
 /** Answers with a problem (RFC 9457), in which nothing of the request is. */
 export function sendProblem(reply: FastifyReply, name: ProblemName): FastifyReply {

@@ -3,7 +3,6 @@
  * (`build/check-variables.ts`).
  */
 export const env = {
-  isDevelopment: import.meta.env.DEV,
   /** The address of the course API, without a slash at its end. */
   courseApiUrl: String(import.meta.env.VITE_COURSE_API_URL ?? '').replace(/\/+$/, ''),
   /** Where the site is published, without a slash at its end; empty in development. */

@@ -27,7 +27,6 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { errorCode } from '#lib/auth-error.ts'
-import { env } from '#lib/env.ts'
 import { lateEnv } from '#lib/late-env.ts'
 import { notify } from '#lib/notify.ts'
 import { type Broadcast, broadcast, onStorage } from '#lib/storage.ts'
@@ -116,7 +115,7 @@ function startAuth(): Auth {
     errorMap: debugErrorMap,
   })
   // In development Vite's own origin stands in for the provider: see apps/auth-emulator/src/vite-plugin.ts.
-  if (env.isDevelopment) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  if (import.meta.env.DEV) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
   return auth
 }
 

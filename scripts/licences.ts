@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-// `pnpm shipped`: what is shipped to visitors or runs on a server may be passed on. Part of `pnpm check`.
+// `pnpm licences`: what is shipped to visitors or runs on a server may be passed on. Part of `pnpm check`.
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -27,7 +27,7 @@ const refused = Object.entries(listing).flatMap(([licence, packages]) =>
 
 if (refused.length > 0) {
   console.error(
-    `These packages have a licence that nobody has looked at yet: ${refused.join(', ')}. See scripts/shipped.ts.`,
+    `These packages have a licence that nobody has looked at yet: ${refused.join(', ')}. See scripts/licences.ts.`,
   )
   process.exit(1)
 }
