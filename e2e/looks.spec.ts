@@ -113,3 +113,16 @@ for (const path of ['/', '/blog', '/nowhere'])
       await page.getByRole('switch', { name: 'Dark theme' }).click()
     }
   })
+
+for (const path of ['/courses', '/blog'])
+  test(`what scrolls inside ${path} has a scrollbar in the colours of the theme`, async ({ page }) => {
+    await open(page, path)
+    const colours = await page.getByRole('main').evaluate((main) =>
+      Array.from(main.querySelectorAll('*'))
+        .map((element) => getComputedStyle(element))
+        .filter(({ overflowX, overflowY }) => [overflowX, overflowY].includes('auto'))
+        .map(({ scrollbarColor }) => scrollbarColor),
+    )
+    expect(colours).not.toEqual([])
+    expect(new Set(colours)).toEqual(new Set(['rgb(133, 125, 105) rgba(0, 0, 0, 0)']))
+  })
