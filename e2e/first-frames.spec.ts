@@ -26,8 +26,14 @@ async function record(page: Page): Promise<void> {
   })
 }
 
-const seenBy = async (page: Page): Promise<string[]> =>
-  [...new Set(await page.evaluate(() => Reflect.get(window, 'seen')))].map(String)
+/** What has been seen, in the next frame as well: what Playwright finds need not have been drawn. */
+async function seenBy(page: Page): Promise<string[]> {
+  const seen = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    return Reflect.get(window, 'seen')
+  })
+  return [...new Set(seen)].map(String)
+}
 
 for (const path of ['/profile', '/checkout/git-version-control', '/']) {
   test(`P18 ${rounds} reloads of ${path} by a student show no frame of the login page or a header with Login`, async ({

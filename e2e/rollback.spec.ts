@@ -121,7 +121,8 @@ test('P14 a site whose first script was missing for one deployment is there agai
   deployment.lacks(undefined)
   const askedAgain = page.waitForResponse((response) => /\/site-/.test(response.url()) && response.ok())
   await page.goto(`${deployment.url}/faq`)
-  await askedAgain
+  // Until then the browser keeps what it had.
+  await (await askedAgain).finished()
   await open(page, `${deployment.url}/blog`)
 })
 

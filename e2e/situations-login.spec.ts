@@ -63,7 +63,9 @@ test('P43 a login that ends after the visitor has gone elsewhere leaves them the
   await page.getByLabel('Password').fill(student.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   // It looks as busy as it says it is.
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).not.toHaveCSS('opacity', '1')
+  const busy = page.getByRole('main').getByRole('button', { name: 'Logging in…' })
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await expect(busy).not.toHaveCSS('opacity', '1')
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   release()
