@@ -74,6 +74,28 @@ test('P30 no stop of the course page is under the header or the bar at the thumb
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
 })
 
+for (const width of [375, 768])
+  test(`P30 at ${width} px what is under the header or the bar at the thumb comes into sight with the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 667 })
+    await page.goto('/courses/git-version-control')
+    await settled(page)
+    const links = page.getByRole('main').locator('a:not([data-action-bar] a)').filter({ visible: true })
+    expect(await links.count()).toBeGreaterThan(3)
+    for (const link of await links.all())
+      for (const edge of ['start', 'end'] as const) {
+        await link.evaluate((element, block) => {
+          element.blur()
+          document.documentElement.style.scrollPadding = '0'
+          element.scrollIntoView({ block, behavior: 'instant' })
+          document.documentElement.style.scrollPadding = ''
+          element.focus()
+        }, edge)
+        expect(await hiddenBy(page), edge).toBe('')
+      }
+  })
+
 for (const [width, count] of [
   [375, 5],
   [1280, 9],

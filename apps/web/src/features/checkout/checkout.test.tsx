@@ -127,6 +127,18 @@ test('P23 it asks every 30 s while it is looked at, and not behind another tab',
   expect(gateway.calls, 'once it is verified').toHaveLength(asked)
 })
 
+test('P23 a check that fails is followed by the next one', async () => {
+  const { gateway } = await openUnverified({ refreshUser: authError('auth/network-request-failed') })
+  fireEvent.focus(window)
+  expect(callNames(gateway)).toEqual(['refreshUser'])
+  delete gateway.outcomes.refreshUser
+  gateway.isVerified = true
+  await waitFor(() => {
+    fireEvent.focus(window)
+    expect(enrol()).toBeTruthy()
+  })
+})
+
 test.each([
   ['focus', () => fireEvent.focus(window)],
   ['visibility', () => fireEvent(document, new Event('visibilitychange'))],
