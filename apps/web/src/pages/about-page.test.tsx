@@ -20,4 +20,9 @@ test('the page says of each part how it is made or why it is a sample, and where
     ['catalogue', '/courses'],
   ])
   expect(main.getByRole('img', { name: 'What talks to what.' })).toBeTruthy()
+  expect(main.getByText(/^What talks/).parentElement?.textContent).toMatch(/\. The app runs .+: .+They don't depend/)
+  expect(main.getByRole('link', { name: 'blog' }).parentElement?.textContent).toBe(
+    'The blog explains some of what the site is made of, the FAQ answers the usual questions, and the catalogue is ' +
+      'the place to start.',
+  )
 })

@@ -47,6 +47,16 @@ test('the ways on lead home, to the courses and to the blog', async () => {
   expect(names.map((name) => main.getByRole('link', { name }).getAttribute('href'))).toEqual(['/', '/courses', '/blog'])
 })
 
+test('the drawing has three pages that there are, one below the other', async () => {
+  renderAt('/nowhere')
+  await screen.findByRole('heading', { level: 1, name: notFound.sentence })
+  const boxes = [...screen.getByRole('main').querySelectorAll('g[transform]')]
+  expect(boxes.map(({ textContent }) => textContent)).toEqual(['/courses', '/faq', '/blog'])
+  const tops = boxes.map((box) => Number(/ (\d+)\)$/.exec(box.getAttribute('transform') ?? '')?.[1]))
+  // Each is 40 high.
+  for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeGreaterThan(40)
+})
+
 test('the HTML that the build writes for every unknown address names none', () => {
   const router = createMemoryRouter([{ path: '*', element: <NotFoundPage /> }], { initialEntries: ['/corses'] })
   expect(renderToString(<RouterProvider router={router} />)).not.toContain('/corses')

@@ -82,7 +82,7 @@ function MissingBranch() {
         className="fill-accent-wash text-accent"
         stroke="currentColor"
       />
-      {['/courses', '/faq', '/blog'].map((path, index) => (
+      {[paths.courses, paths.faq, paths.blog].map((path, index) => (
         <g key={path} transform={`translate(250 ${62 + index * 57})`}>
           <rect width="120" height="40" rx="4" className="fill-paper" />
           <text x="60" y="25" textAnchor="middle" fontSize="14" className="fill-ink font-mono" stroke="none">
