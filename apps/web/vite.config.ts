@@ -68,7 +68,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
       checkVariables(),
       takenPort(),
     ],
-    server: { port: portOf('WEB_PORT', process.env), strictPort: true, host: 'localhost' },
+    server: {
+      port: portOf('WEB_PORT', process.env),
+      strictPort: true,
+      host: 'localhost',
+      // A build beside it, such as that of the browser tests, would load every open page anew.
+      watch: { ignored: ['**/dist*/**'] },
+    },
     build: {
       assetsDir: 'static',
       assetsInlineLimit: 0,

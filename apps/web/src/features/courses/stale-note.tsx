@@ -20,7 +20,7 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
   const [shown, setShown] = useState<{ outage: Outage; loadedAt: number }>()
   if (outage && (outage !== shown?.outage || loadedAt !== shown.loadedAt)) setShown({ outage, loadedAt })
   return (
-    <div className="-mt-8 flex min-h-8 items-center lg:-mt-12 lg:min-h-12">
+    <div className="-mt-8 flex min-h-8 items-center lg:-mt-12 lg:min-h-12 lg:items-start">
       {shown ? (
         <p
           key={outage ? 'shown' : 'over'}
