@@ -59,9 +59,7 @@ function EmptyPicture({ className }: { className: string }) {
       stroke="currentColor"
     >
       <rect x="16" y="16" width="608" height="328" strokeDasharray="4 8" />
-      <path d="M16 344 624 16M16 16l608 328" strokeWidth="1" opacity=".5" />
-      <circle cx="320" cy="180" r="44" className="fill-sunken" strokeWidth="3" />
-      <path d="M304 164l32 32m0-32-32 32" strokeWidth="4" strokeLinecap="round" />
+      <path d="M16 344 624 16M16 16l608 328" opacity=".5" />
     </svg>
   )
 }
