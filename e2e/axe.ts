@@ -6,14 +6,17 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22
 /** The rules that a theme can break, because a theme changes colours and nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe has to say against the page as it stands, each with the element it means. */
-export async function violationsOn(page: Page, { onlyColours = false } = {}): Promise<string[]> {
+type Scope = { onlyColours?: boolean; within?: string }
+
+/** What axe has to say against the page as it stands, or the part of it that is `within`, each with its element. */
+export async function violationsOn(page: Page, { onlyColours = false, within }: Scope = {}): Promise<string[]> {
   // To read axe takes a browser as long as to check a small page: once per document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(
-    async (runOnly) => {
+    async ({ runOnly, selector }) => {
       const engine: typeof axe = Reflect.get(window, 'axe')
-      const { violations, incomplete } = await engine.run({ runOnly, resultTypes: ['violations', 'incomplete'] })
+      const options = { runOnly, resultTypes: ['violations' as const, 'incomplete' as const] }
+      const { violations, incomplete } = await engine.run({ include: [selector] }, options)
       // Text in the very colour of what is behind it may be hidden on purpose, for all that axe knows. Here none is.
       const unseen = incomplete.map(({ nodes, ...rule }) => ({
         ...rule,
@@ -21,7 +24,12 @@ export async function violationsOn(page: Page, { onlyColours = false } = {}): Pr
       }))
       return [...violations, ...unseen]
     },
-    onlyColours ? { type: 'rule' as const, values: colourRules } : { type: 'tag' as const, values: allRules },
+    {
+      runOnly: onlyColours
+        ? { type: 'rule' as const, values: colourRules }
+        : { type: 'tag' as const, values: allRules },
+      selector: within ?? 'html',
+    },
   )
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
@@ -29,11 +37,11 @@ export async function violationsOn(page: Page, { onlyColours = false } = {}): Pr
 }
 
 /** What axe has to say in the light theme and then in the dark one, changed as a visitor changes it. */
-export async function violationsInBothThemes(page: Page, { onlyColours = false } = {}): Promise<string[]> {
+export async function violationsInBothThemes(page: Page, scope: Scope = {}): Promise<string[]> {
   const theme = page.getByRole('switch', { name: 'Dark theme' })
-  const light = await violationsOn(page, { onlyColours })
+  const light = await violationsOn(page, scope)
   await theme.click()
-  const dark = await violationsOn(page, { onlyColours: true })
+  const dark = await violationsOn(page, { ...scope, onlyColours: true })
   await theme.click()
   return [...light, ...dark.map((violation) => `dark theme: ${violation}`)]
 }

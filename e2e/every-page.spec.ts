@@ -3,8 +3,9 @@ import { expect, isFull, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { longestLine } from './line-length.ts'
 import { expectToFitSmallWindows } from './small-windows.ts'
-import { settled, testPages } from './test-pages.ts'
 import { layoutFaults } from './layout-faults.ts'
+import { motions } from './motion.ts'
+import { settled, testPages } from './test-pages.ts'
 
 // Several runs of axe take long on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -18,7 +19,7 @@ test('P31 no two addresses share a title', () => {
 })
 
 for (const { name, path, viewer, title } of testPages) {
-  test(`P29 P31 P32 P37 ${name}: its title, no shift of the layout, nothing for axe, room in small windows`, async ({
+  test(`P29 P31 P32 P34 P37 ${name}: title, layout shift, axe, small windows, reduced motion`, async ({
     page,
     newStudent,
     restoreLogin,
@@ -41,11 +42,12 @@ for (const { name, path, viewer, title } of testPages) {
         expect.soft(await violationsInBothThemes(page)).toEqual([])
       })
     }
-    await test.step('P32 in small windows', async () => {
+    await test.step('P32 P34 in small windows, and with reduced motion', async () => {
       // What is left of a window of 1280×1024 px at 400 %.
       await page.setViewportSize({ width: 320, height: 256 })
       await page.reload()
       await settled(page)
+      expect.soft(await motions(page), 'moves for longer than 1 ms').toEqual([])
       await expectToFitSmallWindows(page)
     })
   })

@@ -8,7 +8,7 @@ import { studentPaths, visitorPaths } from './test-pages.ts'
 test.describe.configure({ timeout: 120_000 })
 
 /** A page with courses, one with a form, one for students and one that is not there stand for all of them. */
-const paths = isFull ? [...visitorPaths, ...studentPaths] : ['/', '/courses', '/login', '/profile', '/nowhere']
+const paths = isFull ? [...visitorPaths, ...studentPaths] : ['/courses', '/login', '/profile', '/nowhere']
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 

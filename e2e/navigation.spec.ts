@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-const faqLinks = [
-  'Features',
-  'Integrations',
-  'Pricing',
-  'FAQ',
-  'Privacy',
-  'Terms of Service',
-  'Public API',
-  'Documentation',
-  'Guides',
-]
 const places = [
   ['Home', '/'],
   ['Courses', '/courses'],
@@ -39,46 +28,6 @@ test('the header leads to every part of the site, and says which one is open', a
       await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
     await expect.poll(underlined, { message: name }).toEqual(name === 'Login' ? [] : [name])
   }
-})
-
-test('the header of a student has Log Out and the way to the profile in place of Login', async ({
-  page,
-  newStudent,
-  restoreLogin,
-}) => {
-  const student = await newStudent()
-  await restoreLogin(student)
-  await open(page, '/')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0)
-  await header.getByRole('link', { name: 'Profile' }).click()
-  await expect(page).toHaveURL('/profile')
-  await header.getByRole('button', { name: 'Log Out' }).click()
-  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
-})
-
-test('the footer: nine links to the FAQ, three to About, the logo home, and whose rights they are', async ({
-  page,
-}) => {
-  await open(page, '/login')
-  const footer = page.getByRole('contentinfo')
-  const links = footer.getByRole('navigation').getByRole('link')
-  await expect(links).toHaveText(faqLinks)
-  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
-    faqLinks.map(() => '/faq'),
-  )
-  for (const name of ['Facebook', 'Twitter', 'Instagram'])
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/about')
-  await expect(
-    footer.getByText('Copyright © 2022 Syntax Lab. All rights reserved by the Professor.', { exact: true }),
-  ).toBeVisible()
-
-  await footer.getByRole('link', { name: 'Terms of Service' }).click()
-  await expect(page).toHaveURL('/faq')
-  await footer.getByRole('link', { name: 'Instagram' }).click()
-  await expect(page).toHaveURL('/about')
-  await footer.getByRole('link', { name: 'Syntax Lab, home' }).click()
-  await expect(page).toHaveURL('/')
 })
 
 test('Tab goes through the header from left to right', async ({ page }) => {

@@ -16,7 +16,15 @@ type Answer = { status: number; type: string; body: Buffer }
 // One worker makes the second build, once for all of them.
 base.describe.configure({ mode: 'default' })
 
-base.beforeAll(async () => base.skip(await isDevelopment(), 'This needs the production build.'))
+let secondBuild: Awaited<ReturnType<typeof makeSecondBuild>> | undefined
+
+base.beforeAll(async () => {
+  base.skip(await isDevelopment(), 'This needs the production build.')
+  base.setTimeout(120_000)
+  secondBuild = await makeSecondBuild()
+})
+
+base.afterAll(() => secondBuild?.remove())
 
 /**
  * Two builds in turn at one address: A is the site under test, B another one made of the same sources. Files can be
@@ -24,21 +32,13 @@ base.beforeAll(async () => base.skip(await isDevelopment(), 'This needs the prod
  * for a year. No request is routed here, because that would switch the browser's cache off, which these tests are
  * about.
  */
-const test = base.extend<{ deployment: Deployment }, { secondBuild: string }>({
-  secondBuild: [
-    async ({}, use) => {
-      const { folder, remove } = await makeSecondBuild()
-      await use(folder)
-      remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  deployment: async ({ secondBuild }, use) => {
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({}, use) => {
     let missing: RegExp | undefined
     let deployed: Build = 'A'
     const server = createServer(async ({ url = '/' }, response) => {
       const isMissing = missing?.test(url) ?? false
-      const found = await (deployed === 'A' ? answerOf(siteUrl, url) : answerFrom(secondBuild, url))
+      const found = await (deployed === 'A' ? answerOf(siteUrl, url) : answerFrom(secondBuild?.folder ?? '', url))
       response.writeHead(isMissing ? 404 : found.status, {
         'content-type': found.type,
         'cache-control': url.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',

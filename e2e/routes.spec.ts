@@ -25,13 +25,6 @@ test('an unknown address is answered with status 404 and the way home @smoke', a
   await expect(page).toHaveURL('/')
 })
 
-test('an unknown course is told apart from an unknown page', async ({ page }) => {
-  await open(page, '/courses/no-such-course')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, we couldn't find this course")
-  await page.getByRole('link', { name: 'See all courses' }).click()
-  await expect(page).toHaveURL('/courses')
-})
-
 test('the theme is light at first, can be switched, and stays as chosen', async ({ page }) => {
   const theme = page.getByRole('switch', { name: 'Dark theme' })
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

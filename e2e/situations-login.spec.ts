@@ -132,9 +132,9 @@ test('a login that the provider has ended is told on /login, and leads back to t
 test('a login that is over before the page is opened is told wherever one has to be logged in', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   await page.route(/accounts:lookup/, (route) => route.fulfill(refusal('USER_DISABLED')))
   await openSettled(page, '/courses/sql-databases')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()

@@ -166,10 +166,11 @@ test('Resend counts down in every tab, also over a reload, and not for the next 
   context,
   newStudent,
   logIn,
+  restoreLogin,
 }) => {
   const [first, second] = [await newStudent({ verified: false }), await newStudent({ verified: false })]
   const resend = (tab: Page) => tab.getByRole('button', { name: 'Resend' })
-  await logIn(page, first)
+  await restoreLogin(first)
   const other = await context.newPage()
   await open(other, '/checkout/sql-databases')
   await expect(resend(other)).toBeEnabled()

@@ -92,12 +92,11 @@ test('what was typed into a form is there again on Back from another document, a
 test('on a phone the menu leaves the focus on its button, after Log Out and after a link to the open page', async ({
   page,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
-  await logIn(page, await newStudent())
+  await restoreLogin(await newStudent())
   await page.setViewportSize({ width: 375, height: 667 })
-  await goInside(page, '/courses')
-  await expect(heading(page, 'Courses')).toBeFocused()
+  await open(page, '/courses')
   const menu = page.getByRole('button', { name: 'Menu' })
   for (const control of [page.getByRole('banner').getByRole('link', { name: 'Courses' }), logOut(page)]) {
     await menu.click()

@@ -34,12 +34,11 @@ test('P24 a tab that waits at the checkout knows of the verification in another 
   page,
   context,
   newStudent,
-  logIn,
+  restoreLogin,
 }) => {
   const student = await newStudent({ verified: false })
+  await restoreLogin(student)
   await page.goto('/checkout/git-version-control')
-  await expect(page).toHaveURL('/login')
-  await logIn(page, student)
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect(page.getByText(toasts.verificationSent)).toBeVisible()
   const other = await context.newPage()

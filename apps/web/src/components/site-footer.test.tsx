@@ -29,4 +29,5 @@ test('every link of the footer leads to the FAQ, the logo home, and the icons to
     ['Twitter', '/about'],
     ['Instagram', '/about'],
   ])
+  expect(screen.getByText('Copyright © 2022 Syntax Lab. All rights reserved by the Professor.')).toBeTruthy()
 })
