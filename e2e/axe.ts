@@ -8,7 +8,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 type Scope = { onlyColours?: boolean; within?: string }
 
-/** What axe has to say against the page as it stands, or the part of it that is `within`, each with its element. */
+/** What axe has to say against the page as it stands, or what of it matches `within`; each finding with its element. */
 export async function violationsOn(page: Page, { onlyColours = false, within }: Scope = {}): Promise<string[]> {
   // To read axe takes a browser as long as to check a small page: once per document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

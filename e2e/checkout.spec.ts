@@ -9,6 +9,7 @@ for (const provider of ['Google', 'GitHub'] as const)
     await page.goto(place)
     await expect(page).toHaveURL('/login')
     await signInWithPopup(page, provider)
+    // The specification's own words.
     await expect(page.getByText(`Login Successful with ${provider}`, { exact: true })).toBeVisible()
     await expect(page).toHaveURL(place)
     await expect(page.getByRole('heading', { name: 'SQL and Relational Databases' })).toBeVisible()

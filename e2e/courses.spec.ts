@@ -153,6 +153,7 @@ test('the catalogue on a phone, a tablet, a desktop and a wide screen', async ({
     )
   })
   expect(rows.length, 'rows').toBeGreaterThan(1)
+  for (const row of rows.slice(0, -1)) expect(row, 'cards in a row').toHaveLength(3)
   for (const [first, ...others] of rows) {
     expect(first).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)])
     // The ratings and the buttons stand in line, however much the courses say.

@@ -83,17 +83,25 @@ for (const width of [375, 768])
     await settled(page)
     const links = page.getByRole('main').locator('a:not([data-action-bar] a)').filter({ visible: true })
     expect(await links.count()).toBeGreaterThan(3)
-    for (const link of await links.all())
-      for (const edge of ['start', 'end'] as const) {
-        await link.evaluate((element, block) => {
+    for (const edge of ['start', 'end'] as const) {
+      let covered = 0
+      for (const link of await links.all()) {
+        const isCovered = await link.evaluate((element, block) => {
           element.blur()
           document.documentElement.style.scrollPadding = '0'
           element.scrollIntoView({ block, behavior: 'instant' })
           document.documentElement.style.scrollPadding = ''
+          const box = element.getBoundingClientRect()
+          const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
           element.focus()
+          return !element.contains(found)
         }, edge)
+        if (isCovered) covered += 1
+        await expect(link).toBeFocused()
         expect(await hiddenBy(page), edge).toBe('')
       }
+      expect(covered, `covered at the ${edge}`).toBeGreaterThan(0)
+    }
   })
 
 for (const [width, count] of [

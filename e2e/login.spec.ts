@@ -1,7 +1,5 @@
-import demo from '@syntax-lab/auth-emulator/demo-accounts' with { type: 'json' }
 import { toasts } from '@syntax-lab/shared/messages'
 import { expect, mailedLink, open, openPopup, test } from './fixtures.ts'
-import { auth } from './identity-provider.ts'
 
 const wrongCredential =
   'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).'
@@ -82,9 +80,4 @@ test('log-out says so and leaves no place behind for the next person', async ({ 
 
   await logIn(page, await newStudent())
   await expect(page).toHaveURL('/')
-})
-
-test('an emulator that starts without accounts of its own has the demo accounts', async () => {
-  for (const { localId, email, rawPassword } of demo.users)
-    expect(await auth.logIn({ email, password: rawPassword })).toMatchObject({ localId })
 })

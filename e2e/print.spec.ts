@@ -59,7 +59,7 @@ for (const { path, pressed, kept } of [
 ])
   test(`P34 ${path} prints its content in black on white, without what can only be pressed`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-    await open(page, path)
+    await page.goto(path)
     await settled(page)
     const main = page.getByRole('main')
     const shown = (text: string) => main.getByText(text, { exact: true }).filter({ visible: true }).first()

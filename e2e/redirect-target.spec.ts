@@ -16,8 +16,8 @@ const targets = [
 type Account = { email: string; password: string }
 
 /**
- * The five ways in. Each starts on `/login`, where the guard has sent the visitor; the last step is the press that
- * logs in.
+ * The ways in, all five at full length. Each starts on `/login`, where the guard has sent the visitor; the last step is
+ * the press that logs in.
  */
 const ways: Record<string, { toast: string; comeIn: (page: Page, account: Account) => Promise<void> }> = {
   'a login': { toast: toasts.loggedIn, comeIn: logIn },
@@ -41,7 +41,7 @@ const ways: Record<string, { toast: string; comeIn: (page: Page, account: Accoun
       await logIn(page, account)
     },
   },
-  // With one more address each in checkout.spec.ts.
+  // checkout.spec.ts takes each of these two to one address every time.
   ...(isFull && {
     Google: { toast: toasts.loggedInWithGoogle, comeIn: (page) => signInWithPopup(page, 'Google') },
     GitHub: { toast: toasts.loggedInWithGitHub, comeIn: (page) => signInWithPopup(page, 'GitHub') },
@@ -60,9 +60,9 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
 }
 
 for (const [index, [way, { toast, comeIn }]] of Object.entries(ways).entries()) {
-  // Each address and each way is there every time; each address by each way at full length.
+  // Every address is there each time; each address by each way at full length.
   const tried = targets.filter((_, target) => isFull || target % Object.keys(ways).length === index)
-  test(`P19 ${way} leads back to the exact place @smoke, from ${tried.length} of ${targets.length} addresses`, async ({
+  test(`P19 ${way} leads back to the exact place, from ${tried.length} of ${targets.length} addresses @smoke`, async ({
     page,
     newStudent,
     baseURL,

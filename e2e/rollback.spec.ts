@@ -34,11 +34,13 @@ base.afterAll(() => secondBuild?.remove())
  */
 const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({}, use) => {
+    if (!secondBuild) throw new Error('There is no second build.')
+    const { folder } = secondBuild
     let missing: RegExp | undefined
     let deployed: Build = 'A'
     const server = createServer(async ({ url = '/' }, response) => {
       const isMissing = missing?.test(url) ?? false
-      const found = await (deployed === 'A' ? answerOf(siteUrl, url) : answerFrom(secondBuild?.folder ?? '', url))
+      const found = await (deployed === 'A' ? answerOf(siteUrl, url) : answerFrom(folder, url))
       response.writeHead(isMissing ? 404 : found.status, {
         'content-type': found.type,
         'cache-control': url.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -79,6 +79,8 @@ test('P52 the shortlist lasts for the visit where storage is blocked', async ({ 
 
 test('P52 a shared comparison is a table without a flaw, at 320 px and with text of 200 % too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  // While a theme fades in axe would measure colours that nobody sees for long.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, compared)
   const table = page.getByRole('region', { name: 'Comparison' }).getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveText([

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { authEmulator } from '@syntax-lab/auth-emulator/vite-plugin'
 import { portOf } from '@syntax-lab/shared/ports'
 import tailwindcss from '@tailwindcss/vite'
@@ -73,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       strictPort: true,
       host: 'localhost',
       // A build beside it, such as that of the browser tests, would load every open page anew.
-      watch: { ignored: ['**/dist*/**'] },
+      watch: { ignored: (path) => path.startsWith(join(import.meta.dirname, 'dist')) },
     },
     build: {
       assetsDir: 'static',

@@ -47,7 +47,7 @@ test('the ways on lead home, to the courses and to the blog', async () => {
   expect(names.map((name) => main.getByRole('link', { name }).getAttribute('href'))).toEqual(['/', '/courses', '/blog'])
 })
 
-test('the drawing has three pages that there are, one below the other', async () => {
+test('the drawing has three pages that exist, one below the other', async () => {
   renderAt('/nowhere')
   await screen.findByRole('heading', { level: 1, name: notFound.sentence })
   const boxes = [...screen.getByRole('main').querySelectorAll('g[transform]')]
