@@ -1,16 +1,19 @@
 import { toastDurations, toasts, unverified } from '@syntax-lab/shared/messages'
-import { expect, open, ready, requestsOf, signInWithPopup, test, verifyElsewhere } from './fixtures.ts'
+import { expect, open, ready, requestsOf, test, verifyElsewhere } from './fixtures.ts'
 
 const course = '/checkout/sql-databases'
 
-for (const provider of ['Google', 'GitHub'] as const)
-  test(`P19 P28 somebody from ${provider} comes back to the exact place, and may enrol there`, async ({ page }) => {
+for (const name of ['Google', 'GitHub'] as const)
+  test(`P19 P28 somebody from ${name} comes back to the exact place, and may enrol there`, async ({
+    page,
+    provider,
+  }) => {
     const place = `${course}?from=blog#facts`
     await page.goto(place)
     await expect(page).toHaveURL('/login')
-    await signInWithPopup(page, provider)
+    await provider.signIn(page, name)
     // The specification's own words.
-    await expect(page.getByText(`Login Successful with ${provider}`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`Login Successful with ${name}`, { exact: true })).toBeVisible()
     await expect(page).toHaveURL(place)
     await expect(page.getByRole('heading', { name: 'SQL and Relational Databases' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible()

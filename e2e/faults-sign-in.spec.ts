@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { answer, never } from './course-api.ts'
 import { goInside } from './documents.ts'
 import { expect, failUntilReloaded, openSettled, test } from './fixtures.ts'
@@ -6,23 +6,23 @@ import { expect, failUntilReloaded, openSettled, test } from './fixtures.ts'
 const silent = (page: Page) => page.getByRole('heading', { level: 1, name: "We can't tell whether you are logged in" })
 
 /** What of the provider never comes, while a student who was logged in opens their profile. */
-const silences: Record<string, (context: BrowserContext) => Promise<unknown>> = {
-  'account look-up hangs': (context) => context.route(/accounts:lookup/, never),
-  'code hangs': (context) => context.route(/\/firebase-gateway[^/]*$/, never),
-  'code fails': (context) => context.route(/\/firebase-gateway[^/]*$/, (route) => route.abort('connectionreset')),
+const missing = {
+  'account look-up hangs': { address: /accounts:lookup/, handler: never },
+  'code fails': { address: /\/firebase-gateway[^/]*$/, handler: (route: Route) => route.abort('connectionreset') },
 }
 
-for (const [what, silence] of Object.entries(silences)) {
+for (const [what, { address, handler }] of Object.entries(missing)) {
   test(`P16 the provider's ${what}: the profile explains itself within 10 s, public pages work`, async ({
     page,
-    context,
     newStudent,
     restoreLogin,
   }) => {
     await restoreLogin(await newStudent())
-    await silence(context)
-    await page.goto('/profile')
-    await expect(silent(page)).toBeVisible({ timeout: 10_000 })
+    await page.clock.install()
+    await page.route(address, handler)
+    await Promise.all([page.waitForRequest(address), page.goto('/profile')])
+    await page.clock.runFor(10_000)
+    await expect(silent(page)).toBeVisible()
     for (const [path, heading] of [
       ['/courses', 'Courses'],
       ['/faq', 'Questions, answered'],

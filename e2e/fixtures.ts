@@ -10,7 +10,19 @@ export { expect }
 
 export type Student = { email: string; password: string; displayName: string }
 
-type Fixtures = {
+export type Fixtures = {
+  /**
+   * The provider as visitors meet it, played by the auth emulator. Tests that use neither it nor `newStudent` do
+   * without, because a browser whose requests are watched answers none from its cache.
+   */
+  provider: {
+    /** An address at which nobody is registered. */
+    newEmail: () => string
+    /** Presses the provider's button and returns its window, once it shows whom one can be. */
+    openPopup: (page: Page, name: 'Google' | 'GitHub') => Promise<Page>
+    /** Signs in as a new person in the provider's window. */
+    signIn: (page: Page, name: 'Google' | 'GitHub') => Promise<void>
+  }
   /** Creates an account of its own for the test. */
   newStudent: (options?: { verified?: boolean; photoUrl?: string }) => Promise<Student>
   /** Has the pages of the test find a student who logged in earlier: to be called before the page is opened. */
@@ -27,13 +39,8 @@ export const test = base.extend<Fixtures>({
   needsProduction: [false, { option: true }],
   context: async ({ context, needsProduction }, use) => {
     if (needsProduction) base.skip(await isDevelopment(), 'This needs the production build.')
-    const accounts = accountsMadeIn(context)
-    await standInForProvider(context)
     await use(context)
-    // Answers may still be on their way, and what asks from now on must not get past the stand-in.
-    await context.setOffline(true)
-    await Promise.all([context, ...context.pages()].map((each) => unrouteAll(each)))
-    await auth.deleteAccounts((await Promise.all(accounts)).flat())
+    await silence(context)
   },
   pageErrors: [
     async ({ context }, use) => {
@@ -52,11 +59,18 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  newStudent: async ({}, use) => {
+  provider: async ({ context }, use) => {
+    const accounts = accountsMadeIn(context)
+    await standInForProvider(context)
+    await use({ newEmail, openPopup, signIn })
+    await silence(context)
+    await auth.deleteAccounts((await Promise.all(accounts)).flat())
+  },
+  newStudent: async ({ provider }, use) => {
     const accounts: string[] = []
     await use(async ({ verified = true, photoUrl } = {}) => {
       const student = {
-        email: `${randomUUID()}@example.com`,
+        email: provider.newEmail(),
         password: 'correct horse 1!',
         displayName: 'Test Student',
       }
@@ -83,6 +97,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Ends the requests of a test: answers may still be on their way, and no new one must get past the stand-in. */
+async function silence(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+  await Promise.all([context, ...context.pages()].map((each) => unrouteAll(each)))
+}
+
 /** Removes all routes. Playwright throws where a window or frame closes at this very moment. */
 async function unrouteAll(each: BrowserContext | Page): Promise<void> {
   try {
@@ -94,6 +114,24 @@ async function unrouteAll(each: BrowserContext | Page): Promise<void> {
 
 /** Whether what repeats something does so at full length, for `pnpm promises`. */
 export const isFull = process.env['PROMISES'] === 'full'
+
+function newEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
+async function openPopup(page: Page, name: 'Google' | 'GitHub'): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name }).click()])
+  // A window that is closed while it still loads keeps Playwright waiting for good.
+  await popup.getByRole('button', { name: 'Add new account' }).waitFor()
+  return popup
+}
+
+async function signIn(page: Page, name: 'Google' | 'GitHub'): Promise<void> {
+  const popup = await openPopup(page, name)
+  await popup.getByRole('button', { name: 'Add new account' }).click()
+  await popup.getByRole('button', { name: 'Auto-generate user information' }).click()
+  await popup.getByRole('button', { name: /^Sign in with/ }).click()
+}
 
 /** The uids of the accounts that the pages of `context` make from now on. */
 function accountsMadeIn(context: BrowserContext): Promise<string[]>[] {
@@ -127,22 +165,6 @@ export async function verifyElsewhere(email: string): Promise<void> {
   await fetch(mail.oobLink)
 }
 
-/** Presses the provider's button and returns its window, once it shows whom one can be. */
-export async function openPopup(page: Page, provider: 'Google' | 'GitHub'): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: provider }).click()])
-  // A window that is closed while it still loads keeps Playwright waiting for good.
-  await popup.getByRole('button', { name: 'Add new account' }).waitFor()
-  return popup
-}
-
-/** Signs in as a new person in the provider's window. */
-export async function signInWithPopup(page: Page, provider: 'Google' | 'GitHub'): Promise<void> {
-  const popup = await openPopup(page, provider)
-  await popup.getByRole('button', { name: 'Add new account' }).click()
-  await popup.getByRole('button', { name: 'Auto-generate user information' }).click()
-  await popup.getByRole('button', { name: /^Sign in with/ }).click()
-}
-
 /**
  * Every request that the page sends from now on, as `METHOD address`; the list grows while the test runs.
  * Scripts are left out unless asked for: the site fetches some ahead when the browser is idle, whatever is pressed.
@@ -160,20 +182,24 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
+let areImportsRetried: Promise<boolean> | undefined
+
 /**
  * Leaves the test out where the browser keeps a failed import for as long as the document lives
  * (lib/import-with-retry.ts): code that is missing comes with a new document only.
  */
 export async function skipUnlessImportsAreRetried(page: Page): Promise<void> {
+  areImportsRetried ??= retriesImports(page)
+  base.skip(!(await areImportsRetried), 'This browser keeps a failed import.')
+}
+
+async function retriesImports(page: Page): Promise<boolean> {
   const [html, script] = ['/retried.html', '/retried.js']
   await page.route(`**${html}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.route(`**${script}`, (route) => route.abort(), { times: 1 })
   await page.goto(html)
-  const isRetried = await page.evaluate(
-    `import('${script}').catch(() => import('${script}')).then(() => true, () => false)`,
-  )
-  base.skip(!isRetried, 'This browser keeps a failed import.')
+  return page.evaluate<boolean>(`import('${script}').catch(() => import('${script}')).then(() => true, () => false)`)
 }
 
 /** What is at `address` cannot be had by the next document, however often it asks; those after it get it. */

@@ -2,13 +2,9 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { emulatorClient } from '@syntax-lab/auth-emulator/emulator-client'
 import { gapiShim, loaderAddress, rewriteSignInPage } from '@syntax-lab/auth-emulator/emulator-pages'
 import { portOf } from '@syntax-lab/shared/ports'
-import { courseApiUrl } from './course-api.ts'
-import { siteUrl } from './site.ts'
+import { ownHosts } from './browser.ts'
 
 const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
-
-/** This machine's, and those of the site under test. */
-const ownHosts = new Set(['localhost', '127.0.0.1', ...[siteUrl, courseApiUrl].map((url) => new URL(url).hostname)])
 
 /** The auth emulator as its owner: new accounts, and the mails it would have sent. */
 export const auth = emulatorClient()

@@ -1,18 +1,19 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, mailedLink, open, openPopup, test } from './fixtures.ts'
+import { expect, mailedLink, open, test } from './fixtures.ts'
 
 const wrongCredential =
   'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).'
 
 test('P22 a popup that is closed on /login says nothing and leaves the form usable', async ({
   page,
+  provider,
   newStudent,
   logIn,
 }) => {
   const student = await newStudent()
   await page.clock.install()
   await open(page, '/login')
-  const popup = await openPopup(page, 'Google')
+  const popup = await provider.openPopup(page, 'Google')
   await popup.close()
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled', {
     timeout: 1_500,

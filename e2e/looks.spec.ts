@@ -30,7 +30,7 @@ test('links in text are underlined', async ({ page }) => {
   )
 })
 
-test('a toast can be read, and buttons are high enough for a thumb', async ({ page }) => {
+test('a toast can be read, and buttons are high enough for a thumb', async ({ page, provider }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   // So that the toast is not measured while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -40,7 +40,7 @@ test('a toast can be read, and buttons are high enough for a thumb', async ({ pa
       .soft((await page.getByRole('main').getByRole('button', { name }).boundingBox())?.height, name)
       .toBeGreaterThan(43)
   // Long, and without a place to break.
-  await page.getByLabel('Email').fill(`${'nobody'.repeat(8)}@example.com`)
+  await page.getByLabel('Email').fill('nobody'.repeat(8) + provider.newEmail())
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   const toast = page.getByText(toasts.passwordResetSent)
   // It waits under the pointer.

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, open, signInWithPopup, test, verifyElsewhere } from './fixtures.ts'
+import { expect, open, test, verifyElsewhere } from './fixtures.ts'
 
 /** The host of the profile photo; the text says that a photo's own address is asked. */
 const photoHost = 'photos.example'
@@ -54,11 +53,12 @@ test('P55 every host contacted and every key stored on the whole journey is name
   page,
   context,
   baseURL,
+  provider,
 }) => {
   test.setTimeout(60_000)
   const hosts = hostsOf(page)
   const { keys, lasting } = await storedKeysOf(page)
-  const email = `${randomUUID()}@example.com`
+  const email = provider.newEmail()
   const logOut = async () => {
     await page.getByRole('button', { name: 'Log Out' }).click()
     await expect(page.getByText(toasts.loggedOut)).toBeVisible()
@@ -73,7 +73,7 @@ test('P55 every host contacted and every key stored on the whole journey is name
   await page.getByRole('button', { name: 'Download pdf' }).click()
   await download
   await page.getByRole('link', { name: 'Premium Access' }).click()
-  await signInWithPopup(page, 'Google')
+  await provider.signIn(page, 'Google')
   await expect(page).toHaveURL('/checkout/git-version-control')
   await logOut()
   await open(page, '/checkout/git-version-control')

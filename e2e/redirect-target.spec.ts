@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, fillInRegistration, isFull, open, ready, signInWithPopup, test } from './fixtures.ts'
+import { expect, fillInRegistration, type Fixtures, isFull, open, ready, type Student, test } from './fixtures.ts'
 
 /** Protected addresses, each with a query and a hash; what is encoded in them stays encoded. */
 const targets = [
@@ -13,19 +12,19 @@ const targets = [
   '/checkout/git-version-control?tab=1&tab=2#lines:1-20',
 ] as const
 
-type Account = { email: string; password: string }
+type Visitor = { page: Page; student: Student; provider: Fixtures['provider'] }
 
 /**
  * The ways in, all five at full length. Each starts on `/login`, where the guard has sent the visitor; the last step is
  * the press that logs in.
  */
-const ways: Record<string, { toast: string; comeIn: (page: Page, account: Account) => Promise<void> }> = {
+const ways: Record<string, { toast: string; comeIn: (visitor: Visitor) => Promise<void> }> = {
   'a login': { toast: toasts.loggedIn, comeIn: logIn },
   'a registration': {
     toast: toasts.accountCreated,
-    async comeIn(page) {
+    async comeIn({ page, provider }) {
       await toRegister(page)
-      await fillInRegistration(page, `${randomUUID()}@example.com`)
+      await fillInRegistration(page, provider.newEmail())
       await page.getByRole('button', { name: 'Sign up' }).click()
       // The name and the verification mail come after the return; a log-out before them would cut them off.
       await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
@@ -33,18 +32,24 @@ const ways: Record<string, { toast: string; comeIn: (page: Page, account: Accoun
   },
   'a login after looking at the registration': {
     toast: toasts.loggedIn,
-    async comeIn(page, account) {
+    async comeIn({ page, student }) {
       await page.reload()
       await ready(page)
       await toRegister(page)
       await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-      await logIn(page, account)
+      await logIn({ page, student })
     },
   },
   // checkout.spec.ts takes each of these two to one address every time.
   ...(isFull && {
-    Google: { toast: toasts.loggedInWithGoogle, comeIn: (page) => signInWithPopup(page, 'Google') },
-    GitHub: { toast: toasts.loggedInWithGitHub, comeIn: (page) => signInWithPopup(page, 'GitHub') },
+    Google: {
+      toast: toasts.loggedInWithGoogle,
+      comeIn: ({ page, provider }) => provider.signIn(page, 'Google'),
+    },
+    GitHub: {
+      toast: toasts.loggedInWithGitHub,
+      comeIn: ({ page, provider }) => provider.signIn(page, 'GitHub'),
+    },
   }),
 }
 
@@ -53,7 +58,7 @@ async function toRegister(page: Page): Promise<void> {
   await expect(page).toHaveURL('/register')
 }
 
-async function logIn(page: Page, { email, password }: Account): Promise<void> {
+async function logIn({ page, student: { email, password } }: Pick<Visitor, 'page' | 'student'>): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
@@ -65,14 +70,15 @@ for (const [index, [way, { toast, comeIn }]] of Object.entries(ways).entries()) 
   test(`P19 ${way} leads back to the exact place, from ${tried.length} of ${targets.length} addresses @smoke`, async ({
     page,
     newStudent,
+    provider,
     baseURL,
   }) => {
     test.setTimeout(30_000 + tried.length * 6_000)
-    const account = await newStudent()
+    const student = await newStudent()
     for (const target of tried) {
       await open(page, target)
       await expect(page).toHaveURL('/login')
-      await comeIn(page, account)
+      await comeIn({ page, student, provider })
       await expect(page.getByText(toast, { exact: true })).toBeVisible()
       await expect.poll(() => page.url()).toBe(new URL(target, baseURL).href)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
-import { expect, fillInRegistration, newcomer, open, openPopup, requestsOf, test } from './fixtures.ts'
+import { expect, fillInRegistration, newcomer, open, requestsOf, test } from './fixtures.ts'
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' })
 const creations = (requests: string[]) => requests.filter((request) => request.includes('accounts:signUp'))
@@ -51,13 +50,13 @@ test('P35 each error of a form is text beside its field, tied to it, and the fir
   await expect(page.getByLabel('Email')).toHaveValue('no address')
 })
 
-test('sign-up goes account, toast, return, name and photo, verification mail, toast', async ({ page }) => {
+test('sign-up goes account, toast, return, name and photo, verification mail, toast', async ({ page, provider }) => {
   const steps: string[] = []
   await page.exposeFunction('tell', (step: string) => steps.push(step))
   await page.addInitScript(watchSignUp)
   await open(page, '/checkout/sql-databases')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
-  await fillInRegistration(page, `${randomUUID()}@example.com`)
+  await fillInRegistration(page, provider.newEmail())
   steps.length = 0
   await signUp(page).click()
   await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
@@ -90,10 +89,10 @@ test("an address that has an account gets the provider's message, and nothing ty
   await expect(page.getByLabel('Password')).toHaveValue(newcomer.password)
 })
 
-test("a popup that is closed on /register is told in the provider's words", async ({ page }) => {
+test("a popup that is closed on /register is told in the provider's words", async ({ page, provider }) => {
   await page.clock.install()
   await open(page, '/register')
-  await (await openPopup(page, 'Google')).close()
+  await (await provider.openPopup(page, 'Google')).close()
   const words =
     'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).'
   // Second by second, because the toolkit notices it after about ten and the toast leaves after four more.

@@ -1,17 +1,5 @@
 import { toasts, unverified } from '@syntax-lab/shared/messages'
-import {
-  expect,
-  heading,
-  holdBack,
-  logOut,
-  notice,
-  open,
-  openPopup,
-  openSettled,
-  ready,
-  signInWithPopup,
-  test,
-} from './fixtures.ts'
+import { expect, heading, holdBack, logOut, notice, open, openSettled, ready, test } from './fixtures.ts'
 import { goInside } from './documents.ts'
 import { refusal } from './identity-provider.ts'
 
@@ -33,13 +21,16 @@ test('P41 Back after a login leads to the course, not to the login, and Forward 
   await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible()
 })
 
-test('a reload under an open Google window: another press opens a new one, which logs in', async ({ page }) => {
+test('a reload under an open Google window: another press opens a new one, which logs in', async ({
+  page,
+  provider,
+}) => {
   await open(page, '/profile')
   await expect(page).toHaveURL('/login')
-  await openPopup(page, 'Google')
+  await provider.openPopup(page, 'Google')
   await page.reload()
   await ready(page)
-  await signInWithPopup(page, 'Google')
+  await provider.signIn(page, 'Google')
   await expect(heading(page, 'Update Your Profile')).toBeVisible()
 })
 
@@ -76,29 +67,32 @@ test('P43 a login that ends after the visitor has gone elsewhere leaves them the
 
 test('P44 a popup that is left open: a login in another tab leads on in the first one', async ({
   page,
+  provider,
   context,
   newStudent,
   logIn,
 }) => {
   await open(page, '/profile')
   await expect(page).toHaveURL('/login')
-  const popup = await openPopup(page, 'Google')
+  const popup = await provider.openPopup(page, 'Google')
   const other = await context.newPage()
   await logIn(other, await newStudent())
   await popup.close()
   await expect(heading(page, 'Update Your Profile')).toBeVisible()
 })
 
-test('P47 Google and GitHub say that they are getting ready, and open their window once they are', async ({ page }) => {
+test('P47 Google and GitHub say that they are getting ready, and open their window once they are', async ({
+  page,
+  provider,
+}) => {
   const release = await holdBack(page, /\/firebase-gateway[^/]*$/)
   await open(page, '/login')
-  for (const provider of ['Google', 'GitHub'])
-    await expect(page.getByRole('button', { name: provider })).toHaveText(/Getting ready/)
+  for (const name of ['Google', 'GitHub']) await expect(page.getByRole('button', { name })).toHaveText(/Getting ready/)
   release()
-  await openPopup(page, 'GitHub')
+  await provider.openPopup(page, 'GitHub')
 })
 
-test('P47 where the code of the login cannot be had, the buttons say so and try again', async ({ page }) => {
+test('P47 where the code of the login cannot be had, the buttons say so and try again', async ({ page, provider }) => {
   const code = /\/firebase-gateway[^/]*$/
   await page.route(code, (route) => route.abort('connectionreset'))
   await open(page, '/login')
@@ -108,7 +102,7 @@ test('P47 where the code of the login cannot be had, the buttons say so and try 
   await google.press('Enter')
   await expect(google).toHaveText('Continue with Google')
   await expect(google).toBeFocused()
-  await openPopup(page, 'Google')
+  await provider.openPopup(page, 'Google')
 })
 
 test('a login that the provider has ended is told on /login, and leads back to the place', async ({

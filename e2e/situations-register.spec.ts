@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { toasts } from '@syntax-lab/shared/messages'
 import { portOf } from '@syntax-lab/shared/ports'
 import {
@@ -20,8 +19,11 @@ import { never } from './course-api.ts'
 
 const within = { timeout: 2_000 }
 
-test('P21 Sign up pressed twice, then a reload: the form is ready again, and the account is made', async ({ page }) => {
-  const email = `${randomUUID()}@example.com`
+test('P21 Sign up pressed twice, then a reload: the form is ready again, and the account is made', async ({
+  page,
+  provider,
+}) => {
+  const email = provider.newEmail()
   const signUp = page.getByRole('button', { name: /Sign up|Creating/ })
   const requests = requestsOf(page)
   await page.route(/accounts:signUp/, never, { times: 1 })
@@ -41,10 +43,11 @@ test('P21 Sign up pressed twice, then a reload: the form is ready again, and the
 
 test('P25 a reload between account and name: name, photo and verification email come all the same', async ({
   page,
+  provider,
 }) => {
   await page.route(/accounts:update/, never, { times: 1 })
   await open(page, '/register')
-  await fillInRegistration(page, `${randomUUID()}@example.com`)
+  await fillInRegistration(page, provider.newEmail())
   const asked = page.waitForRequest(/accounts:update/)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await asked
@@ -55,9 +58,10 @@ test('P25 a reload between account and name: name, photo and verification email 
 
 test('P25 an account whose answer a reload has cut off gets name and email once its student logs in', async ({
   page,
+  provider,
   logIn,
 }) => {
-  const email = `${randomUUID()}@example.com`
+  const email = provider.newEmail()
   const made = Promise.withResolvers<void>()
   await page.route(
     /accounts:signUp/,
@@ -91,13 +95,14 @@ test('P25 an account whose answer a reload has cut off gets name and email once 
 
 test('a log-out in another tab in the middle of a registration ends it, tells, and leaves both tabs usable', async ({
   page,
+  provider,
   context,
 }) => {
   const other = await context.newPage()
   await open(other, '/faq')
   const release = await holdBack(page, /accounts:update/)
   await open(page, '/register')
-  await fillInRegistration(page, `${randomUUID()}@example.com`)
+  await fillInRegistration(page, provider.newEmail())
   const asked = page.waitForRequest(/accounts:update/)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await asked
@@ -111,11 +116,12 @@ test('a log-out in another tab in the middle of a registration ends it, tells, a
 
 test('P43 a registration that ends after the visitor has gone elsewhere is completed, and moves nobody', async ({
   page,
+  provider,
 }) => {
   const release = await holdBack(page, /accounts:signUp/)
   const requests = requestsOf(page)
   await open(page, '/register')
-  await fillInRegistration(page, `${randomUUID()}@example.com`)
+  await fillInRegistration(page, provider.newEmail())
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faq')
@@ -127,11 +133,12 @@ test('P43 a registration that ends after the visitor has gone elsewhere is compl
 
 test('P44 registering on the way to /profile: the form shows name and photo, and Update keeps the photo', async ({
   page,
+  provider,
 }) => {
   const release = await holdBack(page, /accounts:update/)
   await open(page, '/profile')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
-  await fillInRegistration(page, `${randomUUID()}@example.com`)
+  await fillInRegistration(page, provider.newEmail())
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(heading(page, 'Update Your Profile')).toBeVisible()
   release()

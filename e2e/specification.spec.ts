@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, mailedLink, open, test } from './fixtures.ts'
 
@@ -76,8 +75,8 @@ test('the words of validation', async ({ page }) => {
   }
 })
 
-test('a visitor becomes an enrolled student, and comes back @journey @smoke', async ({ page, context }) => {
-  const email = `${randomUUID()}@example.com`
+test('a visitor becomes an enrolled student, and comes back @journey @smoke', async ({ page, context, provider }) => {
+  const email = provider.newEmail()
   const password = 'correct horse 1!'
   await open(page, '/')
   await page.getByRole('link', { name: 'Get started' }).click()
