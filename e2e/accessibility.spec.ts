@@ -16,11 +16,7 @@ async function expectNoViolations(page: Page, within: string): Promise<void> {
 }
 
 for (const viewer of ['visitor', 'student'])
-  test(`P29 axe finds nothing against a ${viewer}'s open menu on a phone`, async ({
-    page,
-    newStudent,
-    restoreLogin,
-  }) => {
+  test(`P29 axe: no violations in a ${viewer}'s open menu on a phone`, async ({ page, newStudent, restoreLogin }) => {
     if (viewer === 'student') await restoreLogin(await newStudent())
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto('/')
@@ -28,7 +24,7 @@ for (const viewer of ['visitor', 'student'])
     expect(await violationsInBothThemes(page, { within: 'header' })).toEqual([])
   })
 
-test('P29 axe finds nothing against a toast of a success and one of an error', async ({
+test('P29 axe: no violations in a toast of a success and one of an error', async ({
   page,
   newStudent,
   restoreLogin,
@@ -56,7 +52,7 @@ test('P29 axe finds nothing against a toast of a success and one of an error', a
   }
 })
 
-test("P29 axe finds nothing against a student's name beside the photo", async ({ page, newStudent, restoreLogin }) => {
+test("P29 axe: no violations in a student's name beside the photo", async ({ page, newStudent, restoreLogin }) => {
   await restoreLogin(await newStudent())
   await page.goto('/faq')
   for (const theme of ['light', 'dark']) {
@@ -67,7 +63,7 @@ test("P29 axe finds nothing against a student's name beside the photo", async ({
   }
 })
 
-test('P29 axe finds nothing against the forms with their errors', async ({ page }) => {
+test('P29 axe: no violations in the forms with their errors', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Email').fill('no address')
   await page.getByLabel('Password').fill('short')
@@ -81,7 +77,7 @@ test('P29 axe finds nothing against the forms with their errors', async ({ page 
   await expectNoViolations(page, 'main')
 })
 
-test('P29 axe finds nothing against expanded questions', async ({ page }) => {
+test('P29 axe: no violations in expanded questions', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.locator('summary')).toHaveCount(5)
   await ready(page)
@@ -96,7 +92,7 @@ for (const { name, path, breaking, says } of [
   { name: 'course that does not exist', path: '/courses/none', breaking: false, says: "couldn't find this course" },
   { name: 'search without a match', path: '/courses?q=cobol', breaking: false, says: 'No course matches' },
 ]) {
-  test(`P29 axe finds nothing against the ${name}`, async ({ page }) => {
+  test(`P29 axe: no violations in the ${name}`, async ({ page }) => {
     if (breaking) await page.route(courseData, (route) => route.abort())
     await page.goto(path)
     await settled(page)

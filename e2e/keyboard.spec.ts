@@ -50,7 +50,7 @@ test('P30 a student gets from the landing page to enrolled and logged out by key
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
 })
 
-test('P30 the same on a small screen, with the menu and the bar at the thumb', async ({ page, newStudent }) => {
+test('P30 the same on a small screen, with the menu and the action bar', async ({ page, newStudent }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 375, height: 667 })
   const student = await newStudent()
@@ -63,7 +63,7 @@ test('P30 the same on a small screen, with the menu and the bar at the thumb', a
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
 })
 
-test('P30 no stop of the course page is under the header or the bar at the thumb, forwards and backwards', async ({
+test('P30 no stop of the course page is under the header or the action bar, forwards and backwards', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 560 })
@@ -75,7 +75,7 @@ test('P30 no stop of the course page is under the header or the bar at the thumb
 })
 
 for (const width of [375, 768])
-  test(`P30 at ${width} px what is under the header or the bar at the thumb comes into sight with the focus`, async ({
+  test(`P30 at ${width} px what is under the header or the action bar comes into sight with the focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 667 })

@@ -18,11 +18,11 @@ type Visitor = { page: Page; student: Student; provider: Fixtures['provider'] }
  * The ways in, all five at full length. Each starts on `/login`, where the guard has sent the visitor; the last step is
  * the press that logs in.
  */
-const ways: Record<string, { toast: string; comeIn: (visitor: Visitor) => Promise<void> }> = {
-  'a login': { toast: toasts.loggedIn, comeIn: logIn },
+const ways: Record<string, { toast: string; signIn: (visitor: Visitor) => Promise<void> }> = {
+  'a login': { toast: toasts.loggedIn, signIn: logIn },
   'a registration': {
     toast: toasts.accountCreated,
-    async comeIn({ page, provider }) {
+    async signIn({ page, provider }) {
       await toRegister(page)
       await fillInRegistration(page, provider.newEmail())
       await page.getByRole('button', { name: 'Sign up' }).click()
@@ -32,7 +32,7 @@ const ways: Record<string, { toast: string; comeIn: (visitor: Visitor) => Promis
   },
   'a login after looking at the registration': {
     toast: toasts.loggedIn,
-    async comeIn({ page, student }) {
+    async signIn({ page, student }) {
       await page.reload()
       await ready(page)
       await toRegister(page)
@@ -44,11 +44,11 @@ const ways: Record<string, { toast: string; comeIn: (visitor: Visitor) => Promis
   ...(isFull && {
     Google: {
       toast: toasts.loggedInWithGoogle,
-      comeIn: ({ page, provider }) => provider.signIn(page, 'Google'),
+      signIn: ({ page, provider }) => provider.signIn(page, 'Google'),
     },
     GitHub: {
       toast: toasts.loggedInWithGitHub,
-      comeIn: ({ page, provider }) => provider.signIn(page, 'GitHub'),
+      signIn: ({ page, provider }) => provider.signIn(page, 'GitHub'),
     },
   }),
 }
@@ -64,7 +64,7 @@ async function logIn({ page, student: { email, password } }: Pick<Visitor, 'page
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 }
 
-for (const [index, [way, { toast, comeIn }]] of Object.entries(ways).entries()) {
+for (const [index, [way, { toast, signIn }]] of Object.entries(ways).entries()) {
   // Every address is there each time; each address by each way at full length.
   const tried = targets.filter((_, target) => isFull || target % Object.keys(ways).length === index)
   test(`P19 ${way} leads back to the exact place, from ${tried.length} of ${targets.length} addresses @smoke`, async ({
@@ -78,7 +78,7 @@ for (const [index, [way, { toast, comeIn }]] of Object.entries(ways).entries()) 
     for (const target of tried) {
       await open(page, target)
       await expect(page).toHaveURL('/login')
-      await comeIn({ page, student, provider })
+      await signIn({ page, student, provider })
       await expect(page.getByText(toast, { exact: true })).toBeVisible()
       await expect.poll(() => page.url()).toBe(new URL(target, baseURL).href)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -10,7 +10,7 @@ import { makeSecondBuild } from './second-build.ts'
 import { isDevelopment, siteUrl } from './site.ts'
 
 type Build = 'A' | 'B'
-type Deployment = { url: string; lacks: (files: RegExp | undefined) => void; deploy: (build: Build) => void }
+type Deployment = { url: string; withhold: (files: RegExp | undefined) => void; deploy: (build: Build) => void }
 type Answer = { status: number; type: string; body: Buffer }
 
 // One worker makes the second build, once for all of them.
@@ -50,7 +50,7 @@ const test = base.extend<{ deployment: Deployment }>({
     await once(server, 'listening')
     await use({
       url: `http://localhost:${(server.address() as AddressInfo).port}`,
-      lacks: (files) => (missing = files),
+      withhold: (files) => (missing = files),
       deploy: (build) => (deployed = build),
     })
     server.close()
@@ -99,11 +99,11 @@ test('P14 a page whose code was missing for one deployment is there again after 
   deployment,
 }) => {
   await open(page, deployment.url)
-  deployment.lacks(/\/faq-page-/)
+  deployment.withhold(/\/faq-page-/)
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(heading(page)).toHaveText('This page did not load')
 
-  deployment.lacks(undefined)
+  deployment.withhold(undefined)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('Questions, answered')
   await hydrated(page).waitFor()
@@ -113,14 +113,14 @@ test('P14 a site whose first script was missing for one deployment is there agai
   page,
   deployment,
 }) => {
-  deployment.lacks(/\/site-/)
+  deployment.withhold(/\/site-/)
   const answering = page.waitForResponse(/\/site-/)
   await page.goto(deployment.url)
   const answered = await answering
   expect(answered.status()).toBe(404)
   await expect.poll(() => keptStatus(page, answered.url())).toBe(404)
 
-  deployment.lacks(undefined)
+  deployment.withhold(undefined)
   const askedAgain = page.waitForResponse((response) => /\/site-/.test(response.url()) && response.ok())
   await page.goto(`${deployment.url}/faq`)
   // Until then the browser keeps what it had.

@@ -153,7 +153,7 @@ const states: readonly Shot[] = [
   },
   { name: 'toast of an error', path: '/login', viewer: 'visitor', isWholePage: false, act: press('Forgot Password') },
   {
-    name: 'course at the thumb',
+    name: 'course with its action bar',
     path: '/courses/react-from-scratch',
     viewer: 'visitor',
     isWholePage: false,

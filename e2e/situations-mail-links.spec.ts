@@ -12,10 +12,7 @@ test('P45 a reset link that is reloaded still works until it is used, and says s
   newStudent,
 }) => {
   const { email } = await newStudent()
-  await open(page, '/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Forgot Password' }).click()
-  await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
+  await auth.sendEmail('PASSWORD_RESET', { email })
   await open(page, await mailedLink(email, 'PASSWORD_RESET'))
   await expect(heading(page, 'Set a new password')).toBeVisible()
   await page.reload()
@@ -31,17 +28,11 @@ test('P45 a reset link that is reloaded still works until it is used, and says s
 test("P45 a verification link of one's other account names that one, and who is logged in here", async ({
   page,
   newStudent,
-  logIn,
   restoreLogin,
 }) => {
   const [first, second] = [await newStudent({ verified: false }), await newStudent({ verified: false })]
-  await restoreLogin(first)
-  await open(page, '/checkout/sql-databases')
-  await page.getByRole('button', { name: 'Resend' }).click()
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
-  await logOut(page).click()
-  await expect(page).toHaveURL('/login')
-  await logIn(page, second)
+  await auth.sendEmail('VERIFY_EMAIL', first)
+  await restoreLogin(second)
   await open(page, await mailedLink(first.email, 'VERIFY_EMAIL'))
   await expect(heading(page, 'Your email is verified')).toBeVisible()
   await expect(page.getByText(`${first.email} is verified. Here you're logged in as ${second.email}`)).toBeVisible()
@@ -108,10 +99,8 @@ test('P45 a mail link without a network is not dead: it can be tried again', asy
   restoreLogin,
 }) => {
   const student = await newStudent({ verified: false })
+  await auth.sendEmail('VERIFY_EMAIL', student)
   await restoreLogin(student)
-  await open(page, '/checkout/sql-databases')
-  await page.getByRole('button', { name: 'Resend' }).click()
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
   await page.route(/accounts:update/, (route) => route.abort('connectionreset'))
   await open(page, await mailedLink(student.email, 'VERIFY_EMAIL'))
   await expect(heading(page, "Your link couldn't be checked")).toBeVisible()
@@ -125,10 +114,7 @@ test('P45 a mail link for which the code of the sign-in is missing is not dead: 
   newStudent,
 }) => {
   const student = await newStudent()
-  await open(page, '/login')
-  await page.getByLabel('Email').fill(student.email)
-  await page.getByRole('button', { name: 'Forgot Password' }).click()
-  await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
+  await auth.sendEmail('PASSWORD_RESET', student)
   await failUntilReloaded(page, /\/firebase-gateway-/)
   await page.goto(await mailedLink(student.email, 'PASSWORD_RESET'))
   await expect(heading(page, "Your link couldn't be checked")).toBeVisible()

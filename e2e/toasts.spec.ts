@@ -28,9 +28,7 @@ test('P33 a toast waits under the pointer, and is said once by one live region',
   await expect(toast).toBeHidden({ timeout: toastDurations.success + 3_000 })
 })
 
-test('a toast stands in the lower corner, on a phone under the header, away from the buttons at the thumb', async ({
-  page,
-}) => {
+test('a toast stands in the lower corner, on a phone under the header, away from the action bar', async ({ page }) => {
   // So that a toast does not come flying.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const boxOfToast = async (width: number, height: number) => {

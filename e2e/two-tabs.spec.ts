@@ -62,16 +62,16 @@ test('P24 after a log-out nothing private is left in the page or in any storage,
   const other = await context.newPage()
   await other.goto('/profile')
   await expect(other.getByLabel('Email')).toHaveValue(student.email)
-  expect((await leftOf(page, secrets)).length, 'what is found before the log-out').toBeGreaterThan(2)
+  expect((await foundIn(page, secrets)).length, 'what is found before the log-out').toBeGreaterThan(2)
 
   await logOut(page).click()
   await expect(login(page)).toBeVisible()
   await expect(login(other)).toBeVisible(within)
-  for (const tab of [page, other]) await expect.poll(() => leftOf(tab, secrets)).toEqual([])
+  for (const tab of [page, other]) await expect.poll(() => foundIn(tab, secrets)).toEqual([])
 })
 
 /** Which of `secrets` the page shows or keeps, and where. */
-async function leftOf(page: Page, secrets: string[]): Promise<string[]> {
+async function foundIn(page: Page, secrets: string[]): Promise<string[]> {
   return page.evaluate(async (words) => {
     const ask = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {

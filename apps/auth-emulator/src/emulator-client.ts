@@ -55,6 +55,10 @@ export function emulatorClient(port: number = portOf('AUTH_PORT', process.env)) 
       const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-api-key'
       return v.parse(login, await call('POST', path, { email, password, returnSecureToken: true }))
     },
+    /** "Sends" an email with a link to the address of an account. */
+    async sendEmail(requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL', { email }: { email: string }): Promise<void> {
+      await call('POST', `${accounts}:sendOobCode`, { requestType, email, returnOobLink: true })
+    },
     /** Removes the accounts with these uids; those that are gone already do not matter. */
     async deleteAccounts(localIds: readonly string[]): Promise<void> {
       // The emulator refuses an empty list.
