@@ -182,6 +182,8 @@ test('P38 ten pages of odd names and long paragraphs: every line whole on its pa
     const heights = pdf.lines.filter((line) => line.page === sheet && line.text.startsWith('Line ')).map(({ y }) => y)
     expect(Math.min(...heights), 'above the footer').toBeGreaterThan(60)
     heights.slice(1).forEach((y, index) => expect((heights[index] ?? 0) - y).toBeGreaterThan(15))
+    const [head] = pdf.lines.filter((line) => line.page === sheet).toSorted((one, other) => other.y - one.y)
+    if (sheet > 1) expect(head?.text, 'running head').toContain('Zażółć')
     expect(pdf.text).toContain(bare(`Page ${sheet} of ${pdf.pages}`))
   }
 })

@@ -137,6 +137,9 @@ test('the catalogue on a phone, a tablet, a desktop and a wide screen', async ({
   for (const part of folding) await expect(part).toBeHidden()
   await page.getByRole('button', { name: 'Filters' }).click()
   for (const part of folding) await expect(part).toBeVisible()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await size(640)
+  for (const part of folding) await expect(part).toBeVisible()
 
   await size(768)
   await expect.poll(columns).toBe(2)
@@ -190,6 +193,8 @@ test('the index marks what is on the screen, and scrolls along', async ({ page, 
   const index = page.getByRole('navigation', { name: 'Course index' })
   const marked = index.locator('[data-in-view]')
   await expect(marked.first()).toHaveText(courses[0]?.title ?? '')
+  for (const title of await marked.allTextContents())
+    await expect(cards(page).filter({ has: page.getByRole('heading', { name: title }) })).toBeInViewport()
   await cards(page).last().scrollIntoViewIfNeeded()
   await expect(marked.last()).toHaveText(courses.at(-1)?.title ?? '')
   await expect(marked.last()).toBeInViewport()

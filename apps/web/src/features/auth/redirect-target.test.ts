@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { loginReason, rememberPlace, redirectTarget } from './redirect-target.ts'
+import { loginReason, rememberPlace, redirectTarget, throughLogin } from './redirect-target.ts'
 
 const site = 'https://lab.test'
 
@@ -200,6 +200,15 @@ test.each([
 ])('P20 %s is kept exactly', (path) => {
   const { pathname, search, hash } = new URL(path, site)
   expect(redirectTarget(rememberPlace({ pathname, search, hash }))).toBe(path)
+})
+
+test.each([
+  ['/profile?from=mail', '/profile?from=mail'],
+  ['/checkout/git-basics#facts', '/checkout/git-basics#facts'],
+  ['/faq', '/login'],
+  [undefined, '/login'],
+])('from a link of an email the login on the way to %s is asked for by %s', (place, address) => {
+  expect(throughLogin(place)).toBe(address)
 })
 
 test('there is a reason to log in again only where a guard has said so', () => {

@@ -76,7 +76,7 @@ test('P21 P28 Enrol Now: ten presses, one message, no call', async () => {
   for (let press = 0; press < 10; press += 1) fireEvent.click(enrol() ?? document.body)
   expect(await screen.findAllByText(toasts.enrolled)).toHaveLength(1)
   expect([gateway.calls, api.calls.length - before, request.mock.calls.length]).toEqual([[], 0, 0])
-  const reading = screen.getByRole('heading', { name: 'What to read next' }).parentElement
+  const reading = screen.getByRole('heading', { level: 2, name: 'What to read next' }).parentElement
   expect([...(reading?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     '/courses/git-basics',
     '/blog',

@@ -36,6 +36,8 @@ test('P52 a comparison leads to each course, and leaves one out at a time', asyn
   await visitor.click(within(table).getByRole('link', { name: "Don't compare: SQL Queries" }))
   await waitFor(() => expect(address()).toBe('/courses?compare=git-basics,linux-shell'))
   expect(await screen.findByRole('heading', { level: 2, name: '2 courses side by side' })).toBeTruthy()
+  // The link that was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('P52 four courses fit into a comparison, and those with the most comments are marked', async () => {

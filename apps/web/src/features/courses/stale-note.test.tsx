@@ -29,6 +29,10 @@ test('P9 courses that the build has written carry their day, and each kind of fa
   )
 })
 
+test('courses of last night carry their day too', async () => {
+  expect(await noteAt('2026-11-21T08:00:00', '2026-11-20T23:00:00')).toContain('from 20 November, 23:00.')
+})
+
 test('courses of the same day of another month carry their day too', async () => {
   expect(await noteAt('2026-11-21T18:00:00', '2026-10-21T09:05:00')).toContain('from 21 October, 09:05.')
 })

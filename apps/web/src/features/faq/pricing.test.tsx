@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Pricing } from './pricing.tsx'
@@ -50,7 +50,7 @@ test('P28 Monthly and Annually change nothing, announce no state and make no req
   const { container } = render(<Pricing />)
   const before = container.innerHTML
   for (const name of ['Annually', 'Monthly', 'Annually']) {
-    const button = screen.getByRole('button', { name })
+    const button = within(screen.getByRole('group', { name: 'Billing' })).getByRole('button', { name })
     expect(button.getAttribute('type')).toBe('button')
     expect(button.hasAttribute('aria-pressed')).toBe(false)
     await user.click(button)
