@@ -40,6 +40,7 @@ test('P29 axe: no violations in a toast of a success and one of an error', async
     await page.mouse.move(0, 0)
     await page.getByRole('switch', { name: 'Dark theme' }).click()
   }
+  expect(await violationsOn(page, { within: 'main' }), 'what to read next').toEqual([])
   await logOut.click()
   // The checkout leads to the login, whose code may still be coming.
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
