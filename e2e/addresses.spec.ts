@@ -8,16 +8,19 @@ const missing = "Sorry, we couldn't find this page"
 const missingCourse = "Sorry, we couldn't find this course"
 
 const headings: [address: string, heading: string | RegExp][] = [
+  ['/courses?utm_source=x', 'Courses'],
   ['/courses/', 'Courses'],
   ['/courses#nothing', 'Courses'],
   ['/courses/git-version-control?utm_source=x&utm_medium=y#top', course],
   ['/courses/git-version-control/', course],
+  ['/Courses', missing],
   ['/FAQ', missing],
   ['/Courses/git-version-control', missing],
   ['/courses/Git-Version-Control', missingCourse],
   ['//courses', new RegExp(`^(Courses|${missing})$`)],
   ['/courses//git-version-control', new RegExp(`^(${course}|${missing})$`)],
   ['/courses%2Fgit-version-control', new RegExp(`^(${course}|${missing})$`)],
+  ['/courses/%2F', new RegExp(`^(${missing}|${missingCourse})$`)],
   ['/%2F', new RegExp(`^(Understand the code you write|${missing})$`)],
   ['/%F0%9F%92%A9', missing],
 ]

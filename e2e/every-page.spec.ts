@@ -45,6 +45,8 @@ for (const { name, path, viewer, title } of testPages) {
     await test.step('P32 P34 in small windows, and with reduced motion', async () => {
       // What is left of a window of 1280×1024 px at 400 %.
       await page.setViewportSize({ width: 320, height: 256 })
+      await page.reload()
+      await settled(page)
       expect.soft(await motions(page), 'moves for longer than 1 ms').toEqual([])
       await expectToFitSmallWindows(page)
     })

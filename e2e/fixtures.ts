@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { actionPagePath } from '@syntax-lab/auth-emulator/emulator-pages'
 import { test as base } from './browser.ts'
 import { documentsOf } from './documents.ts'
-import { auth, standInForProvider, storedLogin } from './identity-provider.ts'
+import { auth, refuseOtherHosts, standInForProvider, storedLogin } from './identity-provider.ts'
 import { isDevelopment, siteUrl } from './site.ts'
 
 export { expect }
@@ -12,8 +12,8 @@ export type Student = { email: string; password: string; displayName: string }
 
 export type Fixtures = {
   /**
-   * The provider as visitors meet it, played by the auth emulator. Tests that use neither it nor `newStudent` do
-   * without, because a browser whose requests are watched answers none from its cache.
+   * The identity provider as visitors meet it, played by the auth emulator. Only tests that use it or `newStudent` pay
+   * for it: where requests are intercepted, the browser's cache is off.
    */
   provider: {
     /** An address at which nobody is registered. */
@@ -37,10 +37,16 @@ export type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   needsProduction: [false, { option: true }],
-  context: async ({ context, needsProduction }, use) => {
+  context: async ({ context, browserName, needsProduction }, use) => {
     if (needsProduction) base.skip(await isDevelopment(), 'This needs the production build.')
+    const accounts = accountsMadeIn(context)
+    // Chromium has been started so that it knows no other hosts.
+    if (browserName !== 'chromium') await refuseOtherHosts(context)
     await use(context)
-    await silence(context)
+    // Answers may still be on their way, and what asks from now on must not get past the stand-in.
+    await context.setOffline(true)
+    await Promise.all([context, ...context.pages()].map((each) => unrouteAll(each)))
+    await auth.deleteAccounts((await Promise.all(accounts)).flat())
   },
   pageErrors: [
     async ({ context }, use) => {
@@ -60,11 +66,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   provider: async ({ context }, use) => {
-    const accounts = accountsMadeIn(context)
     await standInForProvider(context)
     await use({ newEmail, openPopup, signIn })
-    await silence(context)
-    await auth.deleteAccounts((await Promise.all(accounts)).flat())
   },
   newStudent: async ({ provider }, use) => {
     const accounts: string[] = []
@@ -96,12 +99,6 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
-
-/** Ends the requests of a test: answers may still be on their way, and no new one must get past the stand-in. */
-async function silence(context: BrowserContext): Promise<void> {
-  await context.setOffline(true)
-  await Promise.all([context, ...context.pages()].map((each) => unrouteAll(each)))
-}
 
 /** Removes all routes. Playwright throws where a window or frame closes at this very moment. */
 async function unrouteAll(each: BrowserContext | Page): Promise<void> {
@@ -189,17 +186,20 @@ let areImportsRetried: Promise<boolean> | undefined
  * (lib/import-with-retry.ts): code that is missing comes with a new document only.
  */
 export async function skipUnlessImportsAreRetried(page: Page): Promise<void> {
-  areImportsRetried ??= retriesImports(page)
+  areImportsRetried ??= retriesImports(page.context())
   base.skip(!(await areImportsRetried), 'This browser keeps a failed import.')
 }
 
-async function retriesImports(page: Page): Promise<boolean> {
+async function retriesImports(context: BrowserContext): Promise<boolean> {
+  await using page = await context.newPage()
   const [html, script] = ['/retried.html', '/retried.js']
   await page.route(`**${html}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.route(`**${script}`, (route) => route.abort(), { times: 1 })
   await page.goto(html)
-  return page.evaluate<boolean>(`import('${script}').catch(() => import('${script}')).then(() => true, () => false)`)
+  return await page.evaluate<boolean>(
+    `import('${script}').catch(() => import('${script}')).then(() => true, () => false)`,
+  )
 }
 
 /** What is at `address` cannot be had by the next document, however often it asks; those after it get it. */

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-type Question = { target: Element | null; needsOutline: boolean }
+type Inspection = { target: Element | null; needsOutline: boolean }
 
 /**
  * Runs in the page: why the element that has the focus cannot be seen as a whole, or does not show that it has it by an
  * outline of its own or of the box around it; empty when all is well. And whether it is `target`.
  */
-function inspectStop({ target, needsOutline }: Question): { fault: string; isTarget: boolean } {
+function inspectStop({ target, needsOutline }: Inspection): { fault: string; isTarget: boolean } {
   const stop = document.activeElement
   const isTarget = stop === target
   if (!stop || stop === document.body) return { fault: '', isTarget }

@@ -30,15 +30,16 @@ export async function storedLogin(student: { email: string; password: string }) 
   ]
 }
 
-/**
- * Puts the auth emulator in the place of the identity provider's hosts: the unmodified production build signs in.
- * Requests to any other host than this machine's and the tested site's are refused.
- */
-export async function standInForProvider(context: BrowserContext): Promise<void> {
+/** Refuses requests to any other host than this machine's and the tested site's. */
+export async function refuseOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(
     ({ protocol, hostname }) => protocol.startsWith('http') && !ownHosts.has(hostname),
     (route) => route.abort(),
   )
+}
+
+/** Puts the auth emulator in the place of the identity provider's hosts: the unmodified production build signs in. */
+export async function standInForProvider(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, (route) => {
     const { host, pathname, search } = new URL(route.request().url())
     return forward(route, `${emulator}/${host}${pathname}${search}`)

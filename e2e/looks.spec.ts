@@ -39,7 +39,7 @@ test('a toast can be read, and buttons are high enough for a thumb', async ({ pa
     expect
       .soft((await page.getByRole('main').getByRole('button', { name }).boundingBox())?.height, name)
       .toBeGreaterThan(43)
-  // Long, and without a place to break.
+  // Long, and mostly without a place to break.
   await page.getByLabel('Email').fill('nobody'.repeat(8) + provider.newEmail())
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   const toast = page.getByText(toasts.passwordResetSent)

@@ -55,7 +55,7 @@ export function emulatorClient(port: number = portOf('AUTH_PORT', process.env)) 
       const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-api-key'
       return v.parse(login, await call('POST', path, { email, password, returnSecureToken: true }))
     },
-    /** "Sends" an email with a link to the address of an account. */
+    /** Makes the emulator "send" the owner of an account an email with a link. */
     async sendEmail(requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL', { email }: { email: string }): Promise<void> {
       await call('POST', `${accounts}:sendOobCode`, { requestType, email, returnOobLink: true })
     },

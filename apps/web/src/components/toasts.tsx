@@ -9,7 +9,7 @@ const strip = { top: 152, bottom: 96 }
 const wide = '(width >= 48rem)'
 
 /**
- * Where toasts appear: in the lower corner, on phones under the header, away from the thumb's buttons.
+ * Where toasts appear: in the lower corner, on phones under the header, away from the action bar.
  * The limit is react-hot-toast's own: see `lib/notify.ts`.
  */
 export function Toasts() {

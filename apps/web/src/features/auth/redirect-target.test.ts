@@ -207,7 +207,7 @@ test.each([
   ['/checkout/git-basics#facts', '/checkout/git-basics#facts'],
   ['/faq', '/login'],
   [undefined, '/login'],
-])('from a link of an email the login on the way to %s is asked for by %s', (place, address) => {
+])('after the link of an email the way to %s is through %s', (place, address) => {
   expect(throughLogin(place)).toBe(address)
 })
 

@@ -65,7 +65,7 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
           </div>
         </article>
         <div className="order-4 mt-4 lg:order-none lg:col-start-1">{related}</div>
-        {/* Beside the article on desktops. On phones the facts follow the picture; the action bar stays. */}
+        {/* Beside the article on desktops. On phones the facts follow the picture. */}
         <aside
           aria-label="Course facts"
           className="contents lg:sticky lg:top-below-header lg:col-start-2 lg:row-span-3 lg:row-start-1

@@ -29,7 +29,7 @@ test('P9 courses that the build has written carry their day, and each kind of fa
   )
 })
 
-test('courses of last night carry their day too', async () => {
+test('courses from late yesterday carry their day too', async () => {
   expect(await noteAt('2026-11-21T08:00:00', '2026-11-20T23:00:00')).toContain('from 20 November, 23:00.')
 })
 
