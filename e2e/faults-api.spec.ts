@@ -3,7 +3,7 @@ import { buildWithoutCourses } from './build-with.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
 import { answer, courseData, faults, never, retry, sample, tooMany } from './course-api.ts'
 import { startCourseApi } from './course-api-process.ts'
-import { expect, isFull, test } from './fixtures.ts'
+import { expect, isFull, open, test } from './fixtures.ts'
 
 /** Runs in the page: ms from the refusal to the message. */
 function sinceRefusal(): number {
@@ -49,7 +49,7 @@ test('P8 the course API hangs at the first load: a message and Retry within 10 s
   await page.clock.install()
   await buildWithoutCourses(page)
   await page.route(courseData, never)
-  await page.goto('/courses')
+  await open(page, '/courses')
   await expect(page.getByText('Loading the courses')).toBeVisible()
   await page.clock.pauseAt(Date.now() + 1_000)
   await page.clock.runFor(9_000)
