@@ -1,4 +1,5 @@
 import { toastDurations, toasts, unverified } from '@syntax-lab/shared/messages'
+import { violationsInBothThemes } from './axe.ts'
 import { expect, open, ready, requestsOf, test, verifyElsewhere } from './fixtures.ts'
 
 const course = '/checkout/sql-databases'
@@ -79,6 +80,8 @@ test('P23 showing the checkout sends no mail; one elsewhere unlocks it on coming
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
   expect(mails()).toHaveLength(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await violationsInBothThemes(page, { within: 'main' }), 'P29 axe on the notice with its answer').toEqual([])
   const opened = await page.evaluate(() => performance.timeOrigin)
   await verifyElsewhere(student.email)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { violationsInBothThemes } from './axe.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
 import { courseData, never, retry, tooMany } from './course-api.ts'
 import { expect, failUntilReloaded, openSettled, ready, skipUnlessImportsAreRetried, test } from './fixtures.ts'
@@ -54,6 +55,8 @@ test('P13 the code of the PDF fails for ever: the button says so, nothing loads 
   await expect(pdfFailed(page)).toBeVisible()
   await expect(pdfButton(page)).toHaveText('Download pdf')
   expect(documents).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await violationsInBothThemes(page, { within: 'main' }), 'P29 axe').toEqual([])
   await page.unroute(code.pdf)
   await Promise.all([page.waitForEvent('download'), pdfButton(page).click()])
   await expect(pdfFailed(page)).toHaveCount(0)

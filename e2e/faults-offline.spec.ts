@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { violationsInBothThemes } from './axe.ts'
 import { documentsOf, isMarked, mark } from './documents.ts'
 import { expect, isFull, openSettled, test } from './fixtures.ts'
 import { hiddenBy } from './focus.ts'
@@ -60,6 +61,7 @@ test('P12 the banner is seen from the middle of a page, and covers nothing that 
     expect(await hiddenBy(page)).toBe('')
   }
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
+  expect(await violationsInBothThemes(page, { within: '[role=status]' }), 'P29 axe').toEqual([])
 })
 
 test('P12 offline on every page for students: the same', async ({ page, context, newStudent, restoreLogin }) => {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { violationsInBothThemes } from './axe.ts'
 import { answer, never } from './course-api.ts'
 import { goInside } from './documents.ts'
 import { expect, failUntilReloaded, openSettled, test } from './fixtures.ts'
@@ -40,6 +41,8 @@ for (const [what, { address, handler, hangs }] of Object.entries(silences)) {
     }
     await goInside(page, '/profile')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await violationsInBothThemes(page, { within: 'main' }), 'P29 axe').toEqual([])
   })
 }
 
