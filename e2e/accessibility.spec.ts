@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { violationsInBothThemes, violationsOn } from './axe.ts'
 import { courseData } from './course-api.ts'
@@ -22,6 +22,14 @@ for (const viewer of ['visitor', 'student'])
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     expect(await violationsInBothThemes(page, { within: 'header' })).toEqual([])
+    // On a phone on its side the panel scrolls to its end.
+    await page.setViewportSize({ width: 640, height: 320 })
+    const panel = page.locator('#site-menu')
+    const last = panel.getByRole(viewer === 'student' ? 'button' : 'link').last()
+    await last.scrollIntoViewIfNeeded()
+    const bottomOf = (box: Locator) => box.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(await bottomOf(last)).toBeLessThanOrEqual(await bottomOf(panel))
+    await expect(last).toBeInViewport({ ratio: 1 })
   })
 
 test('P29 axe: no violations in toasts, in the notices that they leave, and in the answer about a mail', async ({

@@ -163,12 +163,16 @@ test('P38 ten pages of odd names and long paragraphs: every line whole on its pa
     Array.from({ length: 1 + ((paragraph * 7) % 11) }, (_line, line) => `Line ${line} of paragraph ${paragraph}.`),
   )
   const title = 'Zażółć <b>“gęślą”</b> & ★'
-  await openCourse(page, { title, description: paragraphs.map((lines) => lines.join('\n')).join('\n\n') })
+  const badge = 'For students who know a little already'
+  await openCourse(page, { title, badge, description: paragraphs.map((lines) => lines.join('\n')).join('\n\n') })
   const pdf = await download(page)
   expect(pdf.name).toBe('Course-A_b-9.pdf')
-  for (const fact of [title, course.badge, '$49.50', '4.25 out of 5', '1,234,567', 'Comments'])
+  for (const fact of [title, badge, '$49.50', '4.25 out of 5', '1,234,567', 'Comments'])
     expect(pdf.text).toContain(bare(fact))
   expect(pdf.lines.filter(({ text }) => text.startsWith('Line ')).map(({ text }) => text)).toEqual(paragraphs.flat())
+  const lineOf = (part: string) => pdf.lines.find(({ text }) => text.includes(part))?.y ?? 0
+  expect(lineOf('For students'), 'a long value takes two lines').toBeGreaterThan(lineOf('already') + 15)
+  expect(lineOf('already'), 'and the next fact stands below both').toBeGreaterThan(lineOf('Fees') + 20)
   expect(pdf.pages).toBeGreaterThanOrEqual(10)
   expect(pdf.length, 'bytes').toBeLessThanOrEqual(300_000)
   for (const [number, { length }] of paragraphs.entries()) {

@@ -49,7 +49,9 @@ test('P34 forced colours leave buttons their edge, the focus its ring and the ch
   expect([ring.outlineStyle, ring.outlineWidth]).toEqual(['solid', '3px'])
 })
 
-test('P34 forced colours mark the chosen values of the exercise, and leave them readable', async ({ page }) => {
+test('P34 forced colours mark the chosen values of the exercise, and draw figures in the colour of the text', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
   await settled(page)
@@ -65,12 +67,7 @@ test('P34 forced colours mark the chosen values of the exercise, and leave them 
     })
     expect(ink).not.toBe(ground)
   }
-})
-
-test('P34 forced colours draw figures in the colour of the text', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await page.goto('/')
-  await settled(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
   const text = await page
     .locator('main p')
     .first()

@@ -74,13 +74,11 @@ test('P30 no stop of the course page is under the header or the action bar, forw
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
 })
 
-for (const width of [375, 768])
-  test(`P30 at ${width} px what is under the header or the action bar comes into sight with the focus`, async ({
-    page,
-  }) => {
+test('P30 what is under the header or the action bar comes into sight with the focus', async ({ page }) => {
+  await page.goto('/courses/git-version-control')
+  await settled(page)
+  for (const width of [375, 768]) {
     await page.setViewportSize({ width, height: 667 })
-    await page.goto('/courses/git-version-control')
-    await settled(page)
     const links = page.getByRole('main').locator('a:not([data-action-bar] a)').filter({ visible: true })
     expect(await links.count()).toBeGreaterThan(3)
     for (const edge of ['start', 'end'] as const) {
@@ -98,28 +96,30 @@ for (const width of [375, 768])
         }, edge)
         if (isCovered) covered += 1
         await expect(link).toBeFocused()
-        expect(await hiddenBy(page), edge).toBe('')
+        expect(await hiddenBy(page), `${width} px, ${edge}`).toBe('')
       }
-      expect(covered, `covered at the ${edge}`).toBeGreaterThan(0)
+      expect(covered, `covered at ${width} px at the ${edge}`).toBeGreaterThan(0)
     }
-  })
+  }
+})
 
-for (const [width, count] of [
-  [375, 5],
-  [1280, 9],
-] as const)
-  test(`P30 at ${width} px the page stays where it is when what stays in sight takes the focus`, async ({ page }) => {
+test('P30 the page stays where it is when what stays in sight takes the focus', async ({ page }) => {
+  await page.goto('/courses/git-version-control')
+  await settled(page)
+  for (const [width, count] of [
+    [375, 5],
+    [1280, 9],
+  ] as const) {
     await page.setViewportSize({ width, height: 667 })
-    await page.goto('/courses/git-version-control')
-    await settled(page)
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     const controls = page.locator('header, [data-action-bar]').locator('a, button').filter({ visible: true })
     await expect(controls).toHaveCount(count)
     for (const control of await controls.all()) {
       await control.focus()
-      expect(await page.evaluate(() => scrollY), await control.innerText()).toBe(300)
+      expect(await page.evaluate(() => scrollY), `${width} px, ${await control.innerText()}`).toBe(300)
     }
-  })
+  }
+})
 
 test('P30 the skip link leads past the header into the page', async ({ page }) => {
   await page.goto('/faq')

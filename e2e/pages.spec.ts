@@ -104,26 +104,22 @@ test('P28 the three plans cost 3, 8 and 19 euro per month, whatever is pressed, 
   expect(requests).toEqual([])
 })
 
-test('beside the plans each label stands once; on a phone each plan has its own', async ({ page }) => {
+test('in the tables of the FAQ each label stands once; on a phone each plan and each fact has its own', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await open(page, '/faq')
   const plans = page.getByRole('table', { name: 'The three plans compared' })
-  const own = plans.getByRole('cell').getByText('Good for', { exact: true }).filter({ visible: true })
-  await expect(plans.getByRole('columnheader', { name: 'Good for' })).toBeVisible()
-  await expect(own).toHaveCount(0)
-  await page.setViewportSize({ width: 375, height: 800 })
-  await expect(own).toHaveCount(3)
-})
-
-test('beside what the browser keeps each label stands once; on a phone each fact has its own', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await open(page, '/faq')
   const kept = page.getByRole('table', { name: 'What your browser keeps' })
-  const own = kept.getByText('Until:', { exact: true }).filter({ visible: true })
+  const ofPlans = plans.getByRole('cell').getByText('Good for', { exact: true }).filter({ visible: true })
+  const ofFacts = kept.getByText('Until:', { exact: true }).filter({ visible: true })
+  await expect(plans.getByRole('columnheader', { name: 'Good for' })).toBeVisible()
   await expect(kept.getByRole('columnheader', { name: 'Until' })).toBeVisible()
-  await expect(own).toHaveCount(0)
+  await expect(ofPlans).toHaveCount(0)
+  await expect(ofFacts).toHaveCount(0)
   await page.setViewportSize({ width: 375, height: 800 })
-  await expect(own).toHaveCount(await kept.getByRole('rowheader').count())
+  await expect(ofPlans).toHaveCount(3)
+  await expect(ofFacts).toHaveCount(await kept.getByRole('rowheader').count())
 })
 
 test('the blog has four posts of October 25, 2022, each with an address of its own', async ({ page }) => {

@@ -11,7 +11,11 @@ const showPhoto = (page: Page) =>
     }),
   )
 
-test('the profile shows who one is; the email address is read-only', async ({ page, newStudent, restoreLogin }) => {
+test('the profile shows who one is, and what the header will show; the email address is read-only', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
   const student = await newStudent({ photoUrl: photo })
   await showPhoto(page)
   await restoreLogin(student)
@@ -22,16 +26,8 @@ test('the profile shows who one is; the email address is read-only', async ({ pa
   await expect(page.getByLabel('Photo URL')).toHaveValue(photo)
   // A photo of other proportions is cropped and not squeezed.
   await expect(profileLink(page).locator('img')).toHaveCSS('object-fit', 'cover')
-})
-
-test('the profile shows beforehand what the header will show, where the header shows it', async ({
-  page,
-  newStudent,
-  restoreLogin,
-}) => {
-  await restoreLogin(await newStudent())
-  await open(page, '/profile')
   await expect(page.getByText('in the header')).toBeVisible()
+  // Where the header has no room for a name and a photo.
   await page.setViewportSize({ width: 375, height: 667 })
   await expect(page.getByText('in the header')).toBeHidden()
 })

@@ -8,16 +8,24 @@ const drafts = new Map<string, Draft>()
 /**
  * What was typed into a form's inputs and not sent: it is there again when the visitor comes back to the form, as
  * browsers do it between documents. It lasts as long as the document, and passwords are not kept.
- * `ref` is for the form; `draft` has what was typed, by the names of the fields, for their `defaultValue`.
+ * `ref` is for the form; `draft` has what was typed, by the names of the fields.
  */
 export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormElement) => () => void } {
   const [draft] = useState(() => drafts.get(key) ?? none)
   const ref = useCallback(
-    (form: HTMLFormElement) => () => {
-      const typed = [...form.elements].filter(isText).filter(({ name, value, defaultValue }) => {
-        return value !== defaultValue || Object.hasOwn(draft, name)
-      })
-      keepDraft(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])))
+    (form: HTMLFormElement) => {
+      const inputs = [...form.elements].filter(isText)
+      // As if it were typed again: on the way back from another document, browsers restore no `defaultValue`.
+      for (const input of inputs) {
+        const text = draft[input.name]
+        if (text !== undefined) input.value = text
+      }
+      return () => {
+        const typed = inputs.filter(({ name, value, defaultValue }) => {
+          return value !== defaultValue || Object.hasOwn(draft, name)
+        })
+        keepDraft(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])))
+      }
     },
     [key, draft],
   )

@@ -97,7 +97,6 @@ export function useForm<Name extends string>({ name: formName, fields, onSubmit 
       name,
       required: !fields[name].isOptional,
       error: errors[name],
-      defaultValue: draft[name],
     }),
     /** What was typed at an earlier visit of the form, and not sent. */
     draft,

@@ -7,7 +7,7 @@ export function Badge({ badge }: { badge: string }) {
   const hue = hues[levelOf(badge)]
   return (
     <span
-      className={`inline-flex items-center rounded-small border border-current px-2 py-0.5 font-mono text-note ${hue}`}
+      className={`inline-flex items-center rounded-small border border-current px-2 py-0.5 font-mono text-note wrap-anywhere ${hue}`}
     >
       {badge}
     </span>

@@ -47,6 +47,12 @@ test('what a search has found stands best first, unless another order is asked f
   expect(ids({})).toEqual(['sql-queries', 'git-basics'])
   expect(ids({ sorting: 'rating' })).toEqual(['git-basics', 'sql-queries'])
   expect(ids({ badge: 'Advanced' })).toEqual([])
+  const twins = ['a', 'b', 'c'].map((id) => sampleCourse({ id }))
+  for (const sorting of orders)
+    expect(
+      coursesOf(twins, { ...all, sorting }, ['c', 'a']).map(({ id }) => id),
+      sorting,
+    ).toEqual(['c', 'a'])
   expect(coursesOf(sampleCourses, all, [])).toEqual([])
 })
 

@@ -11,11 +11,12 @@ const isAnothers = (uid: string | undefined) => draft?.uid !== undefined && draf
 /** The contact form. Submit does nothing (specification, point 2); the line above it says so beforehand. */
 export function ContactForm() {
   const uid = useAuth().user?.uid
-  const typed = (name: string) => (isAnothers(uid) ? '' : String(draft?.data.get(name) ?? ''))
 
   // Called anew with each change of who is logged in.
   function keepDraft(form: HTMLFormElement) {
     if (isAnothers(uid)) form.reset()
+    // As if it were typed again: on the way back from another document, browsers restore no `defaultValue`.
+    else draft?.data.forEach((text, name) => Object.assign(form.elements.namedItem(name) ?? {}, { value: text }))
     const keep = () => void (draft = { uid, data: new FormData(form) })
     keep()
     return keep
@@ -41,8 +42,8 @@ export function ContactForm() {
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-5 sm:grid-cols-2"
       >
-        <Field label="Full name" name="name" autoComplete="name" defaultValue={typed('name')} />
-        <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={typed('email')} />
+        <Field label="Full name" name="name" autoComplete="name" />
+        <Field label="Email" name="email" type="email" autoComplete="email" />
         <div className="sm:col-span-2">
           <label htmlFor="message" className="block text-small font-semibold">
             Message
@@ -50,7 +51,6 @@ export function ContactForm() {
           <textarea
             id="message"
             name="message"
-            defaultValue={typed('message')}
             rows={5}
             className="mt-1.5 block w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-base
               focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0"
