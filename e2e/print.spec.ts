@@ -1,4 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 
@@ -90,14 +91,7 @@ test('P34 on paper the catalogue takes the whole width, and no card is torn in t
   await page.emulateMedia({ media: 'print' })
   expect((await page.getByRole('article').first().boundingBox())?.width).toBeGreaterThan(250)
   await page.emulateMedia({ media: null })
-  const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
-  const pdf = await promise
-  const sheets = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-      return items.map((item) => ('str' in item ? item.str : '')).join('')
-    }),
-  )
+  const sheets = await sheetsOf(page)
   expect(sheets.length).toBeGreaterThan(2)
   for (const card of await page.getByRole('article').all()) {
     const [title, views] = [await card.locator('h3').innerText(), await card.getByText(/ views$/).innerText()]
@@ -107,3 +101,29 @@ test('P34 on paper the catalogue takes the whole width, and no card is torn in t
     ).toBeGreaterThan(-1)
   }
 })
+
+test('P34 on paper a question and its answer stay together', async ({ page }) => {
+  await open(page, '/faq')
+  const sheets = await sheetsOf(page)
+  const questions = await page.locator('details').all()
+  expect(questions).toHaveLength(5)
+  for (const each of questions) {
+    const [question, id] = [await each.getByRole('heading').innerText(), await each.getAttribute('id')]
+    expect(
+      sheets.findIndex((sheet) => sheet.includes(question) && sheet.includes(`#${id}`)),
+      question,
+    ).toBeGreaterThan(-1)
+  }
+})
+
+/** The text of each sheet of A4 that the page takes. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
+  const pdf = await promise
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join('')
+    }),
+  )
+}
