@@ -222,6 +222,21 @@ for (const { script, title, sentence, isRightToLeft } of [
   })
 }
 
+test.describe('the day after that of UTC', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('P38 a PDF has the date of its reader; a Hebrew word takes neither text nor direction from English', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-03-31T20:00:00Z')
+    await openCourse(page, { description: 'Greet in Hebrew: \u05e9\u05dc\u05d5\u05dd.\nGo on in English.' })
+    const pdf = await download(page)
+    expect(pdf.text).toContain(bare('1 April 2026'))
+    expect(pdf.text).toContain(bare('Go on in English.'))
+    expect(pdf.pictures.map(({ left }) => Math.round(left - paper.margin))).toEqual([expect.closeTo(0, -1)])
+  })
+})
+
 test('a PDF that fails says so across the bar of a phone, without pressing its buttons together', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/courses/git-version-control')

@@ -119,6 +119,7 @@ test('in the tables of the FAQ each label stands once; on a phone each plan and 
   await expect(ofFacts).toHaveCount(0)
   await page.setViewportSize({ width: 375, height: 800 })
   await expect(ofPlans).toHaveCount(3)
+  await expect(plans.getByRole('columnheader')).toHaveCount(7)
   await expect(ofFacts).toHaveCount(await kept.getByRole('rowheader').count())
 })
 

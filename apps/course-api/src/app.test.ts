@@ -178,9 +178,11 @@ describe('who may ask', () => {
         expect(answer.headers['access-control-expose-headers']).toContain('Retry-After')
       }
       for (const url of [...addresses.filter((address) => !address.startsWith('/images')), ...errors]) {
-        const answer = await app.inject({ url, headers: { origin } })
-        expect(answer.headers['access-control-allow-origin'], url).toBe(origin)
-        expect(answer.headers.vary, url).toContain('Origin')
+        for (const encoding of ['identity', 'br']) {
+          const answer = await app.inject({ url, headers: { origin, 'accept-encoding': encoding } })
+          expect(answer.headers['access-control-allow-origin'], url).toBe(origin)
+          expect(answer.headers.vary, `${url} as ${encoding}`).toContain('Origin')
+        }
       }
       const preflight = {
         origin,

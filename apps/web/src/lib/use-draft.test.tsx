@@ -19,6 +19,10 @@ test('what was typed into a form and not sent is there again on Back, a password
   await act(() => router.navigate('/faq'))
   await act(() => router.navigate(-1))
   expect((await field('Full name')).value, 'after a second time').toBe('Ada')
+  await visitor.clear(await field('Full name'))
+  await act(() => router.navigate('/faq'))
+  await act(() => router.navigate(-1))
+  expect((await field('Full name')).value, 'after it was deleted').toBe('')
 })
 
 test('a message to the site is kept while the visitor looks something up', async () => {
