@@ -60,7 +60,7 @@ test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke
   expect(requests).toEqual([])
 })
 
-test('P23 showing the checkout sends no mail; one elsewhere unlocks it on coming back, without a reload', async ({
+test('P23 P29 showing the checkout sends no mail; one elsewhere unlocks it on coming back, without a reload', async ({
   page,
   newStudent,
   restoreLogin,

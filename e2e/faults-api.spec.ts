@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { buildWithoutCourses } from './build-with.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
 import { answer, courseData, faults, never, retry, sample, tooMany } from './course-api.ts'
@@ -157,9 +157,12 @@ test('P11 hostile courses execute nothing and hide no good course', async ({ pag
   await page.goto('/courses')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(shown)
   await expectNoSidewaysScrolling()
-  for (const id of ['markup', 'script-picture', 'data-picture', 'long']) {
+  const card = page.getByRole('article').filter({ hasText: 'B'.repeat(40) })
+  const rightOf = (box: Locator) => box.evaluate((element) => element.getBoundingClientRect().right)
+  expect(await rightOf(card.getByText('B'.repeat(40))), 'a long badge').toBeLessThan(await rightOf(card))
+  for (const [index, id] of ['markup', 'script-picture', 'data-picture', 'long'].entries()) {
     await goInside(page, `/courses/${id}`)
-    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(shown[index + 1] ?? '')
   }
   await expectNoSidewaysScrolling()
   expect(await page.evaluate(() => [Reflect.get(window, 'hit'), Reflect.get({}, 'polluted')])).toEqual([

@@ -14,20 +14,20 @@ export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormEleme
   const [draft] = useState(() => drafts.get(key) ?? none)
   const ref = useCallback(
     (form: HTMLFormElement) => {
-      const inputs = [...form.elements].filter(isText)
-      // As if it were typed again: on the way back from another document, browsers restore no `defaultValue`.
-      for (const input of inputs) {
-        const text = draft[input.name]
+      const kept = drafts.get(key) ?? none
+      // As values, not as defaults: on Back from another document, browsers restore only what differs from its default.
+      for (const input of textInputs(form)) {
+        const text = kept[input.name]
         if (text !== undefined) input.value = text
       }
       return () => {
-        const typed = inputs.filter(({ name, value, defaultValue }) => {
-          return value !== defaultValue || Object.hasOwn(draft, name)
+        const typed = textInputs(form).filter(({ name, value, defaultValue }) => {
+          return value !== defaultValue || Object.hasOwn(kept, name)
         })
         keepDraft(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])))
       }
     },
-    [key, draft],
+    [key],
   )
   return { draft, ref }
 }
@@ -42,7 +42,11 @@ export function forgetDrafts(): void {
   drafts.clear()
 }
 
-function isText(element: Element): element is HTMLInputElement {
-  // A password that is shown is an input of another type.
-  return element instanceof HTMLInputElement && !element.readOnly && !element.autocomplete.endsWith('password')
+function textInputs(form: HTMLFormElement): HTMLInputElement[] {
+  return (
+    [...form.elements]
+      .filter((element) => element instanceof HTMLInputElement)
+      // A password that is shown is an input of another type.
+      .filter(({ readOnly, autocomplete }) => !readOnly && !autocomplete.endsWith('password'))
+  )
 }

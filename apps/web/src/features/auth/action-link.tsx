@@ -9,6 +9,7 @@ import { errorAdvice, isDeadLink, isUnreachable } from '#lib/auth-error-advice.t
 import { errorCode } from '#lib/auth-error.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { notify } from '#lib/notify.ts'
+import { keepDraft } from '#lib/use-draft.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -117,7 +118,7 @@ export function ActionLink() {
             email={step.email}
             code={code}
             onDone={() => {
-              auth.setEmailDraft(step.email)
+              keepDraft('login', { email: step.email })
               setStep({ name: 'password-set' })
             }}
             onDeadLink={(error) => setStep(dead(mode, error))}

@@ -316,12 +316,17 @@ test('P44 a login in another tab leads on, though a popup is still open here', a
   await waitFor(() => expect(address()).toBe('/faq'))
 })
 
-test('the typed address goes along to Register, and is forgotten by the login', async () => {
+test('the typed address goes along to Register and back, and is forgotten by the log-out', async () => {
   const { visitor } = await openLogin()
   await visitor.type(email(), 'one@students.test')
   await visitor.click(within(screen.getByRole('main')).getByRole('link', { name: 'Register' }))
   await screen.findByRole('heading', { level: 1, name: 'Register' })
   expect(email().value).toBe('one@students.test')
+  await visitor.clear(email())
+  await visitor.type(email(), 'two@students.test')
+  await visitor.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  expect(email().value).toBe('two@students.test')
   await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
   await visitor.click(await screen.findByRole('button', { name: 'Log Out' }))
   await visitor.click(await screen.findByRole('link', { name: 'Login' }))

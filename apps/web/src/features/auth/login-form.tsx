@@ -9,6 +9,7 @@ import { SlowNote } from '#components/slow-note.tsx'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { notify } from '#lib/notify.ts'
 import { useCountdown } from '#lib/use-countdown.ts'
+import { keepDraft } from '#lib/use-draft.ts'
 import { useForm } from '#lib/use-form.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
@@ -33,8 +34,6 @@ const resetRules = [
 export function LoginForm() {
   const auth = useAuthActions()
   const { state } = useLocation()
-  // Once: browsers bring back, after another document, only what differs from the default.
-  const [emailDraft] = useState(auth.getEmailDraft)
   const [sentTo, setSentTo] = useState('')
   const { seconds, start } = useCountdown()
   useRedirectIfLoggedIn()
@@ -78,8 +77,7 @@ export function LoginForm() {
         label="Email"
         type="email"
         autoComplete="username"
-        defaultValue={emailDraft}
-        onInput={(event) => auth.setEmailDraft(event.currentTarget.value)}
+        onInput={(event) => keepDraft('register', { email: event.currentTarget.value })}
       />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       <Advice>{form.advice || (reset.error !== undefined && errorAdvice(reset.error))}</Advice>

@@ -1,5 +1,4 @@
 import { emailRules, nameRules, passwordRules, photoRules } from '@syntax-lab/shared/validation'
-import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
@@ -8,6 +7,7 @@ import { SlowNote } from '#components/slow-note.tsx'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
+import { keepDraft } from '#lib/use-draft.ts'
 import { useForm } from '#lib/use-form.ts'
 import { paths } from '#paths.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
@@ -21,8 +21,6 @@ export function RegisterForm() {
   const auth = useAuthActions()
   const navigate = useNavigate()
   const { state } = useLocation()
-  // Once: browsers bring back, after another document, only what differs from the default.
-  const [emailDraft] = useState(auth.getEmailDraft)
 
   const form = useForm({
     name: 'register',
@@ -72,8 +70,7 @@ export function RegisterForm() {
         type="email"
         autoComplete="username"
         hint="We'll send the verification email here."
-        defaultValue={emailDraft}
-        onInput={(event) => auth.setEmailDraft(event.currentTarget.value)}
+        onInput={(event) => keepDraft('login', { email: event.currentTarget.value })}
         error={
           hasAccount ? (
             <>

@@ -17,12 +17,10 @@ export type AuthActions = ReturnType<typeof createAuthActions>
 
 /** What the account pages ask of the provider. Apart from the store, because the other pages need none of it. */
 export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) {
-  let emailDraft = ''
   let { status } = getState()
   let student = getState().user?.uid
   subscribe(() => {
     const uid = getState().user?.uid
-    if (uid) emailDraft = ''
     // The next student must not wait for the last one's email. Whose it was is kept nowhere: nothing that names a
     // student outlasts a log-out. So the pause ends with a login of the same student, too.
     if (uid && status === 'signed-out') setItem(resendKey, null)
@@ -47,9 +45,6 @@ export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) 
     checkResetCode: (code: string) => ask((it) => it.checkResetCode(code)),
     resetPassword: (code: string, newPassword: string) => ask((it) => it.resetPassword(code, newPassword)),
     getUser: () => getState().user,
-    /** The address typed into one of the account forms, for the next one; forgotten once somebody is logged in. */
-    getEmailDraft: () => emailDraft,
-    setEmailDraft: (email: string) => void (emailDraft = email),
   }
 }
 

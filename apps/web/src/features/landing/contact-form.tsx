@@ -13,9 +13,9 @@ export function ContactForm() {
   const uid = useAuth().user?.uid
 
   // Called anew with each change of who is logged in.
-  function keepDraft(form: HTMLFormElement) {
+  function attachDraft(form: HTMLFormElement) {
     if (isAnothers(uid)) form.reset()
-    // As if it were typed again: on the way back from another document, browsers restore no `defaultValue`.
+    // As values, not as defaults: on Back from another document, browsers restore only what differs from its default.
     else draft?.data.forEach((text, name) => Object.assign(form.elements.namedItem(name) ?? {}, { value: text }))
     const keep = () => void (draft = { uid, data: new FormData(form) })
     keep()
@@ -36,7 +36,7 @@ export function ContactForm() {
       </div>
       {/* The "dialog" method keeps a press from navigating even before the script has arrived. */}
       <form
-        ref={keepDraft}
+        ref={attachDraft}
         method="dialog"
         noValidate
         onSubmit={(event) => event.preventDefault()}
