@@ -44,7 +44,7 @@ test('P13 the code of the PDF that fails once is got for the same press, and ahe
   expect(other.suggestedFilename()).toBe('Course-sql-databases.pdf')
 })
 
-test('P13 the code of the PDF fails for ever: the button says so, nothing loads anew, and it works in the end', async ({
+test('P13 P29 the code of the PDF fails for ever: the button says so, nothing is reloaded, and it ends well', async ({
   page,
 }) => {
   await skipUnlessImportsAreRetried(page)

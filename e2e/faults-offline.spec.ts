@@ -47,7 +47,7 @@ test('P12 offline on every page for visitors: a banner within 2 s, gone 2 s afte
   for (const path of tried) await loseConnection(page, context, path)
 })
 
-test('P12 the banner is seen from the middle of a page, and covers nothing that takes the focus', async ({
+test('P12 P29 the banner is seen from the middle of a page, and covers nothing that takes the focus', async ({
   page,
   context,
 }) => {
