@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { checkCourses } from '@syntax-lab/shared/course'
 import { freePort } from '@syntax-lab/shared/free-port'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from './config.ts'
 import { startServer } from './process-fixture.ts'
 
 // A build and a start take their time on a busy machine.
@@ -17,6 +18,19 @@ test('P53 the image brings the Node that everything is tested with, pinned by a 
   const workspace = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')
   const [, version] = /^FROM node:([\d.]+)-alpine@sha256:[\da-f]{64}$/m.exec(recipe) ?? []
   expect(version).toBe(JSON.parse(workspace).devDependencies.node)
+})
+
+test.each([
+  [{}, 3001],
+  [{ PORT: '8080' }, 8080],
+  [{ PORT: '8080', API_PORT: '3100' }, 3100],
+])('P53 with %j the health check asks port %i, as the server listens there', async (env, port) => {
+  const [, check = ''] = /^HEALTHCHECK .*\\\n +CMD (.+)$/m.exec(recipe) ?? []
+  const printUrl = 'wget() { for url; do :; done; echo "$url"; }'
+  const { stdout } = await promisify(execFile)('/bin/sh', ['-c', `${printUrl}; ${check}`], { env })
+  expect(stdout.trim()).toBe(`http://127.0.0.1:${port}/health`)
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://lab.example/api', WEB_ORIGINS: '*' }
+  expect(readConfig({ ...production, ...env }).port).toBe(port)
 })
 
 test('P53 what is built runs alone with the settings of production, and answers everything', async () => {

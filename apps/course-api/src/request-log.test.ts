@@ -55,6 +55,15 @@ test('each request is one line, with its id, who asked for what, the answer and 
   ])
 })
 
+test('a line names the client behind a trusted proxy, and the proxy that nobody named', async () => {
+  const { app, lines, tick } = loggedApp({ trustProxy: ['10.0.0.1'] })
+  for (const remoteAddress of ['10.0.0.1', '10.0.0.2'])
+    await app.inject({ url: '/courses', remoteAddress, headers: { 'x-forwarded-for': '198.51.100.7' } })
+  tick()
+  const requests = lines().flatMap(({ req }) => (req ? [req] : []))
+  expect(requests).toMatchObject([{ remoteAddress: '198.51.100.7' }, { remoteAddress: '10.0.0.2' }])
+})
+
 test('a line has nothing else of a request or its answer: no cookie, no address of a page', async () => {
   const { app, lines, tick } = loggedApp()
   await app.inject({ url: '/courses', headers: { cookie: 'secret=1', referer: 'https://secret.example/' } })
