@@ -171,7 +171,7 @@ test('P9 the course API dies and comes back while a student reads: what is there
   page,
 }) => {
   const rounds = isFull ? 10 : 1
-  test.setTimeout(30_000 + rounds * 15_000)
+  test.setTimeout(60_000 + rounds * 15_000)
   await using api = await startCourseApi()
   await page.route(courseData, api.forward)
   await page.goto('/courses')

@@ -157,7 +157,6 @@ for (const [name, address] of tried) {
 for (const once of [true, false]) {
   const outcome = once ? 'once is got all the same' : 'for ever ends in a card'
   test(`P13 a part that pages share and that fails ${outcome}, after one reload at most`, async ({ page }) => {
-    test.setTimeout(60_000)
     const documents = documentsOf(page)
     // The first ones stand for all, as with pages.
     for (const [part, address] of sharedParts().slice(0, isFull ? undefined : 2)) {

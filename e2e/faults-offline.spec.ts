@@ -41,7 +41,6 @@ test('P12 offline on every page for visitors: a banner within 2 s, gone 2 s afte
   page,
   context,
 }) => {
-  test.setTimeout(60_000)
   // Those with a form, a course and the one that is not there stand for the others.
   const tried = visitorPaths.filter((path) => isFull || forms[path] || /^\/(?:courses\/|nowhere)/.test(path))
   for (const path of tried) await loseConnection(page, context, path)

@@ -41,7 +41,7 @@ for (const path of ['/profile', '/checkout/git-version-control', '/']) {
     newStudent,
     restoreLogin,
   }) => {
-    test.setTimeout(30_000 + rounds * 3_000)
+    test.setTimeout(60_000 + rounds * 3_000)
     await restoreLogin(await newStudent())
     await record(page)
     for (let round = 0; round < rounds; round += 1) {
@@ -57,7 +57,7 @@ for (const path of ['/profile', '/checkout/git-version-control', '/']) {
 
 for (const theme of ['light', 'dark']) {
   test(`P36 ${rounds} reloads on a slow machine show not one frame that is not ${theme}`, async ({ page, context }) => {
-    test.setTimeout(30_000 + rounds * 6_000)
+    test.setTimeout(60_000 + rounds * 6_000)
     await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     await record(page)
     const browser = await context.newCDPSession(page)

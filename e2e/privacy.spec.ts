@@ -55,7 +55,6 @@ test('P55 every host contacted and every key stored on the whole journey is name
   baseURL,
   provider,
 }) => {
-  test.setTimeout(60_000)
   const hosts = hostsOf(page)
   const { keys, lasting } = await storedKeysOf(page)
   const email = provider.newEmail()

@@ -73,7 +73,7 @@ for (const [index, [way, { toast, signIn }]] of Object.entries(ways).entries()) 
     provider,
     baseURL,
   }) => {
-    test.setTimeout(30_000 + tried.length * 6_000)
+    test.setTimeout(60_000 + tried.length * 6_000)
     const student = await newStudent()
     for (const target of tried) {
       await open(page, target)
