@@ -38,7 +38,7 @@ test(
     const link = new RegExp(
       `${student.email}, follow this link: http://localhost:\\d+/auth/action\\?.*${mail?.oobCode}`,
     )
-    await expect.poll(emulator.output).toMatch(link)
+    await expect.poll(emulator.output, { timeout: timeout / 2 }).toMatch(link)
 
     await emulator.stop()
     const { users } = JSON.parse(await readFile(join(folder, 'auth_export', 'accounts.json'), 'utf8'))

@@ -37,7 +37,6 @@ configure({
     return found
   },
   defaultHidden: true,
-  asyncUtilTimeout: Number(process.env['FIND_TIMEOUT_MS'] ?? 15_000),
   getElementError: (message) => new Error(message ?? 'Not found.'),
 })
 

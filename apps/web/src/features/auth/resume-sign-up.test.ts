@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authError, callNames, createFakeGateway, never, student } from '#testing/fake-gateway.ts'
 
@@ -35,7 +36,7 @@ afterEach(() => sessionStorage.clear())
 
 test('a document that is loaded anew sets name and photo, sends the verification, and forgets it', async () => {
   const { gateway } = await resume(fresh)
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
   expect(gateway.calls).toEqual([
     { name: 'updateProfile', args: [{ displayName: values.fullName, photoURL: values.photoUrl }] },
     { name: 'sendVerification', args: [] },
@@ -48,7 +49,7 @@ test('it waits for its student where nobody is logged in; the password is not ke
   expect(gateway.calls).toEqual([])
   expect(JSON.stringify(sessionStorage)).not.toContain(values.password)
   gateway.emit(fresh)
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
   expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification'])
 })
 
@@ -62,7 +63,7 @@ test.each([
   ['an account that is verified by now', { ...fresh, emailVerified: true }],
 ])('%s gets nothing of it, and it is forgotten', async (_who, user) => {
   const { gateway } = await resume(user)
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
   expect(gateway.calls).toEqual([])
 })
 
@@ -77,7 +78,7 @@ test('a form that is sent again and learns of the account: the student logs in, 
   gateway.outcomes.createUser = authError('auth/email-already-in-use')
   await expect(signUp(values, { auth, notify, redirect: () => {} })).rejects.toThrow('in-use')
   gateway.emit(fresh)
-  await vi.waitFor(() => expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification']))
+  await waitFor(() => expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification']))
 })
 
 test('a line that breaks is no end: what is left goes out with the next news of the student', async () => {
@@ -85,20 +86,20 @@ test('a line that breaks is no end: what is left goes out with the next news of 
   gateway.outcomes.updateProfile = authError('auth/network-request-failed')
   gateway.outcomes.sendVerification = authError('auth/network-request-failed')
   gateway.emit(fresh)
-  await vi.waitFor(() => expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification']))
+  await waitFor(() => expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification']))
   // Nothing is lost yet: the student need not add it.
   expect(notify.error).not.toHaveBeenCalledWith(expect.stringContaining('profile page'))
   gateway.outcomes = {}
   await new Promise((done) => setTimeout(done))
   gateway.emit(fresh)
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
 test('P24 a log-out takes what is left along', async () => {
   const { gateway } = await resume(null)
   gateway.outcomes.updateProfile = authError('auth/network-request-failed')
   gateway.emit(fresh)
-  await vi.waitFor(() => expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification']))
+  await waitFor(() => expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification']))
   expect(sessionStorage).toHaveLength(1)
   gateway.emit(null)
   expect(sessionStorage).toHaveLength(0)
@@ -106,7 +107,7 @@ test('P24 a log-out takes what is left along', async () => {
 
 test('an account that has its name and photo already still gets its email', async () => {
   const { gateway } = await resume({ ...fresh, displayName: values.fullName, photoURL: values.photoUrl })
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
   expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification'])
 })
 
@@ -114,7 +115,7 @@ test('what the provider refuses is told and forgotten: only a broken line is tri
   const { gateway } = await resume(null)
   gateway.outcomes.updateProfile = authError('auth/internal-error', 'Refused.')
   gateway.emit(fresh)
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
   expect(notify.error).toHaveBeenCalledWith('Refused.')
   expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification'])
 })

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
-import { cleanup, configure, renderHook, waitFor } from '@testing-library/react'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useCourseSearch } from './use-course-search.ts'
 
-// Only a hang takes this long: an index takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(cleanup)
 
 const coursesOf = (count: number, title: string) =>

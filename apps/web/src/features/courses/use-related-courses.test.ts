@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { createCourseStore, type Prerendered } from './course-store.ts'
 import { useRelatedCourses } from './use-related-courses.ts'
-
-// Only a hang takes this long: code takes its time to come on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()
