@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Course } from '@syntax-lab/shared/course'
 import { pageHtml } from '../apps/web/build/page-html.ts'
+import { passOn } from './pass-on.ts'
 import { isDevelopment } from './site.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function buildWith(page: Page, courses: readonly Course[]): Promise
     const known = pages.find(({ path }) => path === url.pathname)
     // What the build knows nothing of is answered with the page that asks for everything by itself.
     if (!known) return route.continue({ url: new URL('/fallback', url).href })
-    const [response, { page: rendered, data }] = await Promise.all([route.fetch(), entry.renderPage(known)])
+    const [response, { page: rendered, data }] = await Promise.all([passOn(route), entry.renderPage(known)])
     // Without the page that is there, and without the pictures that it asks for first.
     const template = (await response.text())
       .replace(/<link rel="preload" as="image"[^>]*>/g, '')

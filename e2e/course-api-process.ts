@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Route } from '@playwright/test'
 import { freePort } from '@syntax-lab/shared/free-port'
+import { passOn } from './pass-on.ts'
 
 const folder = fileURLToPath(new URL('../apps/course-api', import.meta.url))
 
@@ -36,7 +37,7 @@ export async function startCourseApi() {
   async function forward(route: Route): Promise<void> {
     const { pathname, search } = new URL(route.request().url())
     try {
-      await route.fulfill({ response: await route.fetch({ url: `http://localhost:${port}${pathname}${search}` }) })
+      await route.fulfill({ response: await passOn(route, `http://localhost:${port}${pathname}${search}`) })
     } catch {
       await route.abort('connectionrefused')
     }

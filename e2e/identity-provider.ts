@@ -3,6 +3,7 @@ import { emulatorClient } from '@syntax-lab/auth-emulator/emulator-client'
 import { gapiShim, loaderAddress, rewriteSignInPage } from '@syntax-lab/auth-emulator/emulator-pages'
 import { portOf } from '@syntax-lab/shared/ports'
 import { ownHosts } from './browser.ts'
+import { passOn } from './pass-on.ts'
 
 const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
 
@@ -50,13 +51,13 @@ export async function standInForProvider(context: BrowserContext): Promise<void>
 }
 
 async function forward(route: Route, url: string): Promise<void> {
-  const response = await route.fetch({ url })
+  const response = await passOn(route, url)
   await route.fulfill({ response })
 }
 
 async function serveWindow(route: Route): Promise<void> {
   const { pathname, search, searchParams } = new URL(route.request().url())
-  const response = await route.fetch({ url: `${emulator}${pathname.replace('/__/', '/emulator/')}${search}` })
+  const response = await passOn(route, `${emulator}${pathname.replace('/__/', '/emulator/')}${search}`)
   const html = rewriteSignInPage(await response.text(), searchParams.get('providerId') ?? '')
   await route.fulfill({ response, body: html })
 }
