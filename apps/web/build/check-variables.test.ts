@@ -13,7 +13,7 @@ const right = {
 }
 
 test('a build that lacks a variable, or has a wrong one, stops and names all of them in one message', () => {
-  const { status, stderr } = spawnSync('vite', ['build', '--logLevel', 'error'], {
+  const { status, stderr } = spawnSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     encoding: 'utf8',
     env: {
