@@ -9,18 +9,18 @@ for (const { build, prepare } of [
   { build: 'that had the courses', prepare: async () => {} },
   { build: 'that had none', prepare: buildWithoutCourses },
 ]) {
-  test(`P8 the API refuses at the first load of a build ${build}: a message and Retry within 1 s @smoke`, async ({
+  test(`P8 the API refuses at the first load of a build ${build}: a message and Retry, without waiting @smoke`, async ({
     page,
   }) => {
-    const { promise: isStill, resolve: refuse } = Promise.withResolvers<void>()
+    const { promise: clockPaused, resolve: refuse } = Promise.withResolvers<void>()
     await page.clock.install()
     await prepare(page)
     await page.route(courseData, async (route) => {
-      await isStill
+      await clockPaused
       await route.abort('connectionrefused')
     })
     await open(page, '/courses')
-    await page.clock.pauseAt(Date.now() + 1_000)
+    await page.clock.pauseAt(Date.now() + 3_000)
     const refusal = page.waitForEvent('requestfailed')
     refuse()
     await refusal
@@ -45,7 +45,7 @@ test('P8 the course API hangs at the first load: a message and Retry within 10 s
   await page.route(courseData, never)
   await open(page, '/courses')
   await expect(page.getByText('Loading the courses')).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 1_000)
+  await page.clock.pauseAt(Date.now() + 3_000)
   await page.clock.runFor(9_000)
   await expect(retry(page)).toBeVisible()
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server is taking too long')

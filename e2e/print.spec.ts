@@ -102,7 +102,7 @@ test('P34 on paper the catalogue takes the whole width, and no card is torn in t
   }
 })
 
-test('P34 on paper a question and its answer stay together, wherever the sheet ends', async ({ page }) => {
+test('P34 on paper a question and its answer stay together, at three heights', async ({ page }) => {
   await page.goto('/faq')
   await settled(page)
   const questions = await page

@@ -24,7 +24,7 @@ test.each([
   [{}, 3001],
   [{ PORT: '8080' }, 8080],
   [{ PORT: '8080', API_PORT: '3100' }, 3100],
-])('P53 with %j the health check asks port %i, as the server listens there', async (env, port) => {
+])('P53 with %j the health check asks port %i, where the server listens', async (env, port) => {
   const [, check = ''] = /^HEALTHCHECK .*\\\n +CMD (.+)$/m.exec(recipe) ?? []
   const printUrl = 'wget() { for url; do :; done; echo "$url"; }'
   const { stdout } = await promisify(execFile)('/bin/sh', ['-c', `${printUrl}; ${check}`], { env })

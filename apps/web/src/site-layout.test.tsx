@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { slowNoteId } from '#lib/lazy-page.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
+import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -169,7 +170,7 @@ test('a page that has come is not called slow later', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   renderAt('/faq')
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1 }), { timeout: 15_000 })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1 }), { timeout: findTimeoutMs })
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(document.getElementById(slowNoteId)?.hidden).toBe(true)
 })

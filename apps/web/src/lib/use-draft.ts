@@ -32,7 +32,7 @@ export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormEleme
   return { draft, ref }
 }
 
-/** Adds to what waits for the form of that key, as if it had been typed there: Login and Register share the address. */
+/** Adds to what waits for the form of that key, as if it had been typed there. */
 export function keepDraft(key: string, draft: Draft): void {
   drafts.set(key, { ...drafts.get(key), ...draft })
 }

@@ -25,7 +25,7 @@ const names = ['email', 'code', 'phrase', 'nickname'] as const
 type Submit = Parameters<typeof useForm<keyof typeof fields>>[0]['onSubmit']
 
 function TestForm({ onSubmit }: { onSubmit: Submit }) {
-  const form = useForm({ name: 'test', fields, onSubmit })
+  const form = useForm({ draftKey: 'test', fields, onSubmit })
   const toasts = useToasterStore().toasts.filter(({ visible }) => visible)
   return (
     <form {...form.props}>

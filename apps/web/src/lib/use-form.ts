@@ -9,8 +9,8 @@ import { useSubmit } from './use-submit.ts'
 type FieldRules = { rules?: readonly Rule[]; isOptional?: boolean }
 
 type FormOptions<Name extends string> = {
-  /** The form's name, under which what was typed and not sent is kept for when the visitor comes back. */
-  name: string
+  /** Where `useDraft` keeps what was typed and not sent; forms with the same key share the fields of the same name. */
+  draftKey: string
   /** In the order of the form: the first one with an error gets the focus. */
   fields: Record<Name, FieldRules>
   /** Gets what stood in the fields when the form was sent. Its errors become a toast and advice. */
@@ -25,8 +25,8 @@ type FormOptions<Name extends string> = {
  * moves the focus to the first error, and calls `onSubmit` once where there is none.
  * Leaving a filled field checks its rules (specification, point 5); an error goes as soon as its value is put right.
  */
-export function useForm<Name extends string>({ name: formName, fields, onSubmit }: FormOptions<Name>) {
-  const { draft, ref } = useDraft(formName)
+export function useForm<Name extends string>({ draftKey, fields, onSubmit }: FormOptions<Name>) {
+  const { draft, ref } = useDraft(draftKey)
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const rulesOf = new Map<string, FieldRules>(Object.entries(fields))
 

@@ -5,6 +5,7 @@ import { cardTitles, openCatalogue, titles } from '#features/courses/catalogue-f
 import { outageMessages } from '#features/courses/outage-messages.ts'
 import { outages } from '#lib/course-api-error.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
+import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -54,7 +55,10 @@ test('P42 Retry is busy as long as the server is really asked, and presses meanw
   vi.useFakeTimers()
   renderAt('/courses', { api })
   // The clock stands meanwhile: the page must not ask again by itself.
-  const retry = await vi.waitFor(() => screen.getByRole('button', { name: 'Retry' }), { timeout: 15_000, interval: 0 })
+  const retry = await vi.waitFor(() => screen.getByRole('button', { name: 'Retry' }), {
+    timeout: findTimeoutMs,
+    interval: 0,
+  })
   // React's effects, by which the button hears of the request, come a moment after it.
   await act(() => vi.advanceTimersByTimeAsync(0))
   api.outage = undefined
@@ -68,7 +72,7 @@ test('P42 Retry is busy as long as the server is really asked, and presses meanw
   expect(retry.getAttribute('aria-busy')).toBe('true')
   expect(asked).toHaveBeenCalledTimes(before + 1)
   answer.resolve()
-  await vi.waitFor(() => expect(cardTitles()).toEqual(titles), { timeout: 15_000 })
+  await vi.waitFor(() => expect(cardTitles()).toEqual(titles), { timeout: findTimeoutMs })
 })
 
 test('the focus is not lost with "Show all courses", and not with a Retry that heals', async () => {
@@ -91,10 +95,10 @@ test('P9 a screen of an outage asks again by itself, within 5 s', async () => {
   await import('#pages/courses-page.tsx')
   vi.useFakeTimers()
   renderAt('/courses', { api })
-  await vi.waitFor(() => screen.getByRole('button', { name: 'Retry' }), { timeout: 15_000 })
+  await vi.waitFor(() => screen.getByRole('button', { name: 'Retry' }), { timeout: findTimeoutMs })
   api.outage = undefined
   await act(() => vi.advanceTimersByTimeAsync(5_000))
-  await vi.waitFor(() => expect(cardTitles()).toEqual(titles), { timeout: 15_000 })
+  await vi.waitFor(() => expect(cardTitles()).toEqual(titles), { timeout: findTimeoutMs })
 })
 
 test('P9 what was loaded stays readable while the server is away, says how old it is, and heals', async () => {

@@ -1,10 +1,9 @@
-import { env } from 'node:process'
+import { findTimeoutMs } from './find-timeout.ts'
 
-/** What jsdom lacks, so that the app runs in it as in a browser. Tests without a window skip it. */
+/** Prepares jsdom: how long a search may take, and what it lacks. Tests without a window skip it. */
 if (typeof window !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  // Only a hang takes this long: code that is loaded on demand takes its time to come on a busy machine.
-  configure({ asyncUtilTimeout: Number(env['FIND_TIMEOUT_MS'] ?? 15_000) })
+  configure({ asyncUtilTimeout: findTimeoutMs })
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   window.matchMedia = (media) =>

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { authError, callNames, createFakeGateway, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
+import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -210,7 +211,9 @@ test('what is asked of a link is said while it is asked, and when it takes long'
   await import('#pages/auth-action-page.tsx')
   vi.useFakeTimers()
   openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ outcomes: { verifyEmail: never } }))
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Checking your link' }), { timeout: 15_000 })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Checking your link' }), {
+    timeout: findTimeoutMs,
+  })
   expect(screen.getByText('One moment.')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(5_100))
   expect(screen.getByText(slow)).toBeTruthy()
@@ -282,7 +285,7 @@ test('P45 after a recovery the reset email goes once; one that fails is told, an
     outcomes: { sendPasswordReset: authError('auth/too-many-requests', 'Too many.') },
   })
   openLink('mode=recoverEmail&oobCode=c1', gateway)
-  await vi.waitFor(() => screen.getByRole('button', { name: /reset email/ }), { timeout: 15_000 })
+  await vi.waitFor(() => screen.getByRole('button', { name: /reset email/ }), { timeout: findTimeoutMs })
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send a password reset email' })
   expect(screen.queryByText(/^Too many attempts/)).toBeNull()
   fireEvent.click(send)
@@ -345,7 +348,9 @@ test('a new password that takes long says so, and is for an account that passwor
     'mode=resetPassword&oobCode=c1',
     createFakeGateway({ outcomes: { resetPassword: never } }),
   )
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Set a new password' }), { timeout: 15_000 })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Set a new password' }), {
+    timeout: findTimeoutMs,
+  })
   expect(screen.getByText('one@students.test').textContent).toBe('one@students.test')
   const username = container.querySelector<HTMLInputElement>('input[autocomplete="username"]')
   expect([username?.value, username?.type]).toEqual(['one@students.test', 'hidden'])

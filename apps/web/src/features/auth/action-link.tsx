@@ -118,7 +118,7 @@ export function ActionLink() {
             email={step.email}
             code={code}
             onDone={() => {
-              keepDraft('login', { email: step.email })
+              keepDraft('account', { email: step.email })
               setStep({ name: 'password-set' })
             }}
             onDeadLink={(error) => setStep(dead(mode, error))}

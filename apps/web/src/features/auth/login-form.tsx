@@ -9,7 +9,6 @@ import { SlowNote } from '#components/slow-note.tsx'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { notify } from '#lib/notify.ts'
 import { useCountdown } from '#lib/use-countdown.ts'
-import { keepDraft } from '#lib/use-draft.ts'
 import { useForm } from '#lib/use-form.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
@@ -39,7 +38,7 @@ export function LoginForm() {
   useRedirectIfLoggedIn()
 
   const form = useForm({
-    name: 'login',
+    draftKey: 'account',
     fields: { email: {}, password: {} },
     async onSubmit(read) {
       reset.clear()
@@ -72,13 +71,7 @@ export function LoginForm() {
 
   return (
     <form {...form.props} className="grid gap-5">
-      <Field
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        onInput={(event) => keepDraft('register', { email: event.currentTarget.value })}
-      />
+      <Field {...form.field('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       <Advice>{form.advice || (reset.error !== undefined && errorAdvice(reset.error))}</Advice>
       <Button type="submit" variant="primary" isBusy={form.isBusy}>

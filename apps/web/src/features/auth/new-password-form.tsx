@@ -21,7 +21,7 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ email, code, onDone, onDeadLink }: NewPasswordFormProps) {
   const auth = useAuthActions()
   const form = useForm({
-    name: 'new-password',
+    draftKey: 'new-password',
     fields: { password: { rules: passwordRules } },
     async onSubmit(read) {
       try {

@@ -4,6 +4,7 @@ import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
+import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
 const labels = ['Full name', 'Photo URL', 'Email', 'Password'] as const
@@ -379,7 +380,7 @@ test('a registration that takes long says so', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   renderAt('/register', { gateway: createFakeGateway({ outcomes: { createUser: never } }) })
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Register' }), { timeout: 15_000 })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Register' }), { timeout: findTimeoutMs })
   for (const label of labels) fireEvent.input(field(label), { target: { value: good[label] } })
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   expect(screen.queryByText(/^This is taking longer/)).toBeNull()

@@ -7,7 +7,6 @@ import { SlowNote } from '#components/slow-note.tsx'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
-import { keepDraft } from '#lib/use-draft.ts'
 import { useForm } from '#lib/use-form.ts'
 import { paths } from '#paths.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
@@ -23,7 +22,7 @@ export function RegisterForm() {
   const { state } = useLocation()
 
   const form = useForm({
-    name: 'register',
+    draftKey: 'account',
     fields: {
       fullName: { rules: nameRules },
       photoUrl: { rules: photoRules },
@@ -70,7 +69,6 @@ export function RegisterForm() {
         type="email"
         autoComplete="username"
         hint="We'll send the verification email here."
-        onInput={(event) => keepDraft('login', { email: event.currentTarget.value })}
         error={
           hasAccount ? (
             <>

@@ -3,6 +3,7 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFakeGateway, student } from '#testing/fake-gateway.ts'
+import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -32,7 +33,7 @@ test('P16 a provider that is silent: an explanation and a button that tries agai
   await import('#pages/profile-page.tsx')
   vi.useFakeTimers()
   const { gateway } = renderAt('/profile', { user: 'unknown' })
-  await vi.waitFor(() => screen.getByRole('button', { name: 'Loading…' }), { timeout: 15_000 })
+  await vi.waitFor(() => screen.getByRole('button', { name: 'Loading…' }), { timeout: findTimeoutMs })
   expect(screen.queryByText('This is taking longer than usual. Still trying.')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(screen.getByText('This is taking longer than usual. Still trying.')).toBeTruthy()
@@ -51,7 +52,9 @@ test('P16 a provider that is silent: an explanation and a button that tries agai
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   await tryAgain()
   act(() => gateway.emit(student))
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Update Your Profile' }), { timeout: 15_000 })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Update Your Profile' }), {
+    timeout: findTimeoutMs,
+  })
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 

@@ -3,6 +3,7 @@ import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
+import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 const request = vi.fn<() => Promise<Response>>()
@@ -19,7 +20,7 @@ const enrol = () => screen.queryByRole('button', { name: 'Enrol Now' })
 
 async function openCheckout(gateway: FakeGateway) {
   const app = renderAt('/checkout/git-basics', { gateway })
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Checkout' }), { timeout: 15_000 })
+  await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Checkout' }), { timeout: findTimeoutMs })
   return app
 }
 

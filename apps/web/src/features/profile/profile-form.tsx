@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   const known = { fullName: user.displayName ?? '', photoUrl: user.photoURL ?? '' }
 
   const form = useForm({
-    name: profileDraftKey(user.uid),
+    draftKey: profileDraftKey(user.uid),
     fields: { fullName: { rules: nameRules }, photoUrl: { rules: photoRules, isOptional: true } },
     async onSubmit(read, element) {
       const [fullName, photoUrl] = [read('fullName').trim(), read('photoUrl')]
