@@ -1,5 +1,6 @@
 import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { expect, heading, holdBack, logOut, notice, open, openSettled, ready, test } from './fixtures.ts'
+import { never } from './course-api.ts'
 import { goInside } from './documents.ts'
 import { refusal } from './identity-provider.ts'
 
@@ -90,6 +91,27 @@ test('P47 Google and GitHub say that they are getting ready, and open their wind
   for (const name of ['Google', 'GitHub']) await expect(page.getByRole('button', { name })).toHaveText(/Getting ready/)
   release()
   await provider.openPopup(page, 'GitHub')
+})
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/22B83 Safari/604.1',
+  })
+
+  test('P22 Google and GitHub open their window straight from a press, when all that it needs is there', async ({
+    page,
+    provider,
+  }) => {
+    const loader = /^https:\/\/apis\.google\.com/
+    const release = await holdBack(page, loader)
+    await open(page, '/register')
+    const google = page.getByRole('button', { name: 'Google' })
+    await expect(google).toHaveText(/Getting ready/)
+    release()
+    await expect(google).toHaveText('Continue with Google')
+    for (const url of [loader, /__\/auth\/iframe/]) await page.route(url, never)
+    await provider.openPopup(page, 'Google')
+  })
 })
 
 test('P47 where the code of the login cannot be had, the buttons say so and try again', async ({ page, provider }) => {

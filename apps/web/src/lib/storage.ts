@@ -23,13 +23,24 @@ export function setItem(key: string, value: string | null, area: Area = 'local')
 /** @throws DOMException where storage is blocked. */
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
 
-/** Calls `listener` with what another tab has just put under `key`, or null. Returns an unsubscribe function. */
+/**
+ * Calls `listener` with what another tab has just put under `key`, or null; also with what is there when the browser
+ * shows a page again that it has kept for Back, and that has heard nothing meanwhile. Returns an unsubscribe function.
+ */
 export function onStorage(key: string, listener: (value: string | null) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue)
   }
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    const value = persisted ? getItem(key) : null
+    if (value !== null) listener(value)
+  }
   addEventListener('storage', handleStorage)
-  return () => removeEventListener('storage', handleStorage)
+  addEventListener('pageshow', handlePageShow)
+  return () => {
+    removeEventListener('storage', handleStorage)
+    removeEventListener('pageshow', handlePageShow)
+  }
 }
 
 /** What one tab says to the others: an account is verified or has another name or photo, or somebody logged out. */

@@ -76,6 +76,7 @@ export function createFakeGateway({
         emailVerified: false,
       })),
     logIn: (...args) => play('logIn', args, () => student),
+    preparePopups: async () => void (await gateway.outcomes.preparePopups),
     logInWithGoogle: () => play('logInWithGoogle', [], () => ({ ...student, providerIds: ['google.com'] })),
     logInWithGitHub: () => play('logInWithGitHub', [], () => ({ ...student, providerIds: ['github.com'] })),
     logOut: () => play('logOut', [], () => null),

@@ -19,12 +19,12 @@ test('a visitor finds Login, and neither Log Out nor a profile', async () => {
   await openCourses(createFakeGateway())
   expect(header().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
   expect(header().queryByRole('button', { name: 'Log Out' })).toBeNull()
-  expect(header().queryByRole('link', { name: 'Profile' })).toBeNull()
+  expect(header().queryByRole('link', { name: /^Profile/ })).toBeNull()
 })
 
 test('a student finds Log Out and the profile with photo; the name is its tooltip', async () => {
   const { visitor } = await openCourses(createFakeGateway({ user: student }))
-  const profile = await header().findByRole('link', { name: 'Profile' })
+  const profile = await header().findByRole('link', { name: /^Profile/ })
   expect([profile.getAttribute('href'), profile.title, profile.querySelector('img')?.src]).toEqual([
     '/profile',
     student.displayName,
@@ -48,7 +48,7 @@ test('a student finds Log Out and the profile with photo; the name is its toolti
 
 test('a student without photo and name has the default icon and a word', async () => {
   await openCourses(createFakeGateway({ user: { ...student, displayName: null, photoURL: null } }))
-  const profile = await header().findByRole('link', { name: 'Profile' })
+  const profile = await header().findByRole('link', { name: /^Profile/ })
   expect(profile.querySelector('[data-default-icon]')).toBeTruthy()
   expect(profile.title).toBe('Your profile')
 })

@@ -68,7 +68,8 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl:
   return (
     <a
       href={paths.profile}
-      aria-label="Profile"
+      // Whoever speaks to the page says what they see: in the menu of small screens, the name.
+      aria-label={`Profile: ${displayName}`}
       title={isShown ? undefined : displayName}
       onPointerEnter={show}
       onPointerLeave={hide}

@@ -11,6 +11,7 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   debugErrorMap,
+  type Dependencies,
   GithubAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
@@ -22,6 +23,7 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updateCurrentUser,
   updateProfile,
   type User,
   verifyPasswordResetCode,
@@ -39,8 +41,26 @@ import { warnOwner } from './warn-owner.ts'
  * Token age, popup size, network delays, refresh and back-off are the SDK's own (specification, point 9).
  */
 export function createFirebaseGateway(): AuthGateway {
-  const auth = startAuth()
+  const auth = startAuth({ persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence] })
   const listeners = new Set<(user: AuthUser | null) => void>()
+  let popups: Auth | undefined
+
+  /**
+   * The SDK's instance for windows, made where one may be opened. Phones and Safari let a window open only straight
+   * from a press: there this instance loads what it needs for that when it starts, and no other page waits for it.
+   */
+  function popupAuth(): Auth {
+    const dependencies = { persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver }
+    popups ??= startAuth(dependencies, 'popups')
+    return popups
+  }
+
+  async function logInByPopup(provider: AuthProvider) {
+    const { user } = await signInWithPopup(popupAuth(), provider)
+    await updateCurrentUser(auth, user)
+    await signOut(popupAuth())
+  }
+
   // The SDK says nothing after a profile update: the gateway tells its listeners itself.
   const emit = () => listeners.forEach((listener) => listener(plainCopy(auth.currentUser)))
 
@@ -72,8 +92,9 @@ export function createFirebaseGateway(): AuthGateway {
     },
     createUser: (email, password) => warningOwner(createUserWithEmailAndPassword(auth, email, password)),
     logIn: (email, password) => warningOwner(signInWithEmailAndPassword(auth, email, password)),
-    logInWithGoogle: () => openPopup(auth, new GoogleAuthProvider()),
-    logInWithGitHub: () => openPopup(auth, new GithubAuthProvider()),
+    preparePopups: () => popupAuth().authStateReady(),
+    logInWithGoogle: () => warningOwner(logInByPopup(new GoogleAuthProvider())),
+    logInWithGitHub: () => warningOwner(logInByPopup(new GithubAuthProvider())),
     logOut: () => signOut(auth),
     async updateProfile(profile) {
       await updateProfile(currentUser(auth), profile)
@@ -109,11 +130,8 @@ export function createFirebaseGateway(): AuthGateway {
 
 const endedLogins = new Set(['auth/user-token-expired', 'auth/user-disabled'])
 
-function startAuth(): Auth {
-  const auth = initializeAuth(initializeApp(lateEnv.firebase), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
-    errorMap: debugErrorMap,
-  })
+function startAuth(dependencies: Dependencies, name?: string): Auth {
+  const auth = initializeAuth(initializeApp(lateEnv.firebase, name), { ...dependencies, errorMap: debugErrorMap })
   // In development Vite's own origin stands in for the provider: see apps/auth-emulator/src/vite-plugin.ts.
   if (import.meta.env.DEV) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
   return auth
@@ -137,10 +155,6 @@ async function spendCode(auth: Auth, code: string): Promise<string> {
   const { data } = await checkActionCode(auth, code)
   await applyActionCode(auth, code)
   return data.email ?? ''
-}
-
-function openPopup(auth: Auth, provider: AuthProvider): Promise<void> {
-  return warningOwner(signInWithPopup(auth, provider, browserPopupRedirectResolver))
 }
 
 /** Writes to the console what the site's owner has to set, where the provider refuses for want of that. */

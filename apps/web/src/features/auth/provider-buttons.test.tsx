@@ -44,6 +44,16 @@ test('P22 a press waits until it can open the window at once, and the buttons sa
   expect(google().textContent).toBe('Continue with Google')
 })
 
+test('P47 where the browser needs more to open the window from a press, the buttons wait for that, for 8 s', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  open(async () => createFakeGateway({ outcomes: { preparePopups: never } }))
+  await act(() => vi.advanceTimersByTimeAsync(7_900))
+  expect(google().textContent).toBe('Continue with GoogleGetting ready…')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(google().textContent).toBe('Continue with Google')
+})
+
 test('P16 a provider that cannot be loaded is said on the buttons, and a press tries again', async () => {
   const load = vi.fn<() => Promise<FakeGateway>>().mockRejectedValueOnce(new Error('no chunk'))
   load.mockResolvedValueOnce(createFakeGateway())

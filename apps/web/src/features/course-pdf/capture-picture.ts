@@ -13,7 +13,7 @@ const timeoutMs = 2_000
  */
 export async function capturePicture(url: string | undefined, frame: { width: number; height: number }) {
   const picture = [...document.images].find(({ src }) => src.split('#', 1)[0] === url)
-  if (!picture) return undefined
+  if (!picture?.crossOrigin) return undefined
   const tooLate = () => new Error('The picture took too long.')
   return withTimeLimit(capture(picture, `${url}#light`, frame), timeoutMs, tooLate).catch(() => undefined)
 }

@@ -142,44 +142,6 @@ test('P50 until the search is there the page says that it is searching', async (
   expect(cardTitles()).toEqual(['SQL Queries'])
 })
 
-test('a slash leads into the search, but not out of another field', async () => {
-  const { visitor } = await openCatalogue()
-  // The page listens a moment after it is drawn.
-  await waitFor(async () => {
-    await visitor.keyboard('/')
-    expect(document.activeElement).toBe(search())
-  })
-  expect(search().value).toBe('')
-  await visitor.keyboard('ci/cd')
-  expect(search().value).toBe('ci/cd')
-  order().focus()
-  await visitor.keyboard('/')
-  expect(document.activeElement).toBe(order())
-})
-
-test('a slash selects what is in the search, so that typing begins anew', async () => {
-  const { visitor } = await openCatalogue('/courses?q=sql')
-  await waitFor(async () => {
-    await visitor.keyboard('/')
-    expect(document.activeElement).toBe(search())
-  })
-  expect([search().selectionStart, search().selectionEnd]).toEqual([0, 3])
-})
-
-test.each(['{Control>}/{/Control}', '{Meta>}/{/Meta}', '{Alt>}/{/Alt}', 'a'])(
-  'the keys %s are not the way into the search',
-  async (keys) => {
-    const { visitor } = await openCatalogue()
-    await waitFor(async () => {
-      await visitor.keyboard('/')
-      expect(document.activeElement).toBe(search())
-    })
-    act(() => search().blur())
-    await visitor.keyboard(keys)
-    expect(document.activeElement).toBe(document.body)
-  },
-)
-
 test('the button that unfolds level and order on phones says whether it has, and counts what is chosen', async () => {
   const { visitor } = await openCatalogue()
   const filters = screen.getByRole('button', { name: 'Filters' })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, sortings } from './catalogue-view.ts'
@@ -113,38 +113,17 @@ export function CatalogueTools({
 type SearchBoxProps = { text: string; onChange: (text: string) => void; onFocus: () => void }
 
 function SearchBox({ text, onChange, onFocus }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null)
-
-  // An effect, because the key may be pressed anywhere on the page.
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!isPlain || event.defaultPrevented || isTyping(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
-    }
-    document.addEventListener('keydown', focusOnSlash)
-    return () => document.removeEventListener('keydown', focusOnSlash)
-  }, [])
-
   return (
     <label className="text-small font-semibold">
       <span className="max-sm:sr-only">Search the courses</span>
       <input
-        ref={input}
         type="search"
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onFocus={onFocus}
-        aria-keyshortcuts="/"
         placeholder="react, slow website…"
         className={`${inputLook} block w-full text-ellipsis sm:mt-1.5`}
       />
     </label>
   )
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }

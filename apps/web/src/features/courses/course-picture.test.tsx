@@ -14,10 +14,19 @@ test('P37 a picture that cannot be had makes room for an empty one; that of anot
   const { container, rerender } = render(<CoursePicture img="/images/git.svg" />)
   expect(container.querySelector('svg')).toBeNull()
   fireEvent.error(screen.getByRole('presentation'))
+  fireEvent.error(screen.getByRole('presentation'))
   expect(picture()).toBeNull()
   expect(container.querySelector('svg')).not.toBeNull()
   rerender(<CoursePicture img="/images/css.svg" />)
   expect(picture()?.src).toMatch(/\/images\/css\.svg/)
+})
+
+test('P37 a picture that its host lets nobody read is shown all the same', () => {
+  const { container } = render(<CoursePicture img="https://pictures.example.com/git.png" />)
+  expect(picture()?.crossOrigin).toBe('anonymous')
+  fireEvent.error(screen.getByRole('presentation'))
+  expect(picture()?.crossOrigin).toBeNull()
+  expect(container.querySelector('svg')).toBeNull()
 })
 
 test.each([

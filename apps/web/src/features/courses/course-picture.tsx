@@ -22,28 +22,34 @@ export function CoursePicture({
   const theme = usePictureTheme()
   const address = pictureUrl(env.courseApiUrl, img)
   const url = address && `${address}${theme}`
-  const [failedUrl, setFailedUrl] = useState<string>()
+  const [failure, setFailure] = useState<{ url: string; crossOrigin: string | null }>()
   const className = isTransitioning ? `${ownClass} [view-transition-name:picture]` : ownClass
+  const noteFailure = useCallback(({ src, crossOrigin }: HTMLImageElement) => setFailure({ url: src, crossOrigin }), [])
   // The build's HTML may have asked for it in vain before the script was there to hear of it.
-  const checkOnHydration = useCallback((picture: HTMLImageElement | null) => {
-    if (picture?.complete) picture.decode().catch(() => setFailedUrl(picture.src))
-  }, [])
-  if (!url || url === failedUrl) return <EmptyPicture className={className} />
+  const checkOnHydration = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (picture?.complete) picture.decode().catch(() => noteFailure(picture))
+    },
+    [noteFailure],
+  )
+  const hasFailed = failure !== undefined && failure.url === url
+  if (!url || (hasFailed && !failure.crossOrigin)) return <EmptyPicture className={className} />
   return (
     <img
       // WebKit draws the same picture under another hash anew only in an element of its own.
-      key={url}
+      key={`${url} ${hasFailed}`}
       ref={checkOnHydration}
       src={url}
       alt=""
       width={640}
       height={360}
-      crossOrigin="anonymous"
+      // So that the PDF may read it. A host that forbids that may show it all the same.
+      crossOrigin={hasFailed ? undefined : 'anonymous'}
       referrerPolicy="no-referrer"
       loading={isLazy ? 'lazy' : 'eager'}
       fetchPriority={isLazy ? 'auto' : 'high'}
       decoding="async"
-      onError={() => setFailedUrl(url)}
+      onError={({ currentTarget }) => noteFailure(currentTarget)}
       className={`aspect-video w-full bg-sunken object-cover ${className}`}
     />
   )

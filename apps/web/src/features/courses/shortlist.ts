@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getItem, setItem } from '#lib/storage.ts'
+import { getItem, onStorage, setItem } from '#lib/storage.ts'
 
 const shortlistKey = 'shortlist'
 
@@ -8,6 +8,7 @@ let kept: readonly string[] | undefined
 
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
+let stopFollowing: (() => void) | undefined
 
 /** The ids of the kept courses, the first kept first; those of the other tabs as well. */
 export const useShortlist = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none)
@@ -34,14 +35,13 @@ function read(): readonly string[] {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // Never removed, because other tabs keep courses while nobody looks in this one.
-  addEventListener('storage', followOtherTab)
+  // Never ended, because other tabs keep courses while nobody looks in this one.
+  stopFollowing ??= onStorage(shortlistKey, readAgain)
   listeners.add(onChange)
   return () => void listeners.delete(onChange)
 }
 
-function followOtherTab({ key }: StorageEvent) {
-  if (key !== shortlistKey) return
+function readAgain() {
   kept = undefined
   emit()
 }

@@ -68,7 +68,7 @@ export function Policies() {
         <p>
           The catalogue can be read by anyone, without a key: <code>GET /courses</code> returns the list,{' '}
           <code>GET /courses/&#123;id&#125;</code> one course, both as JSON. The{' '}
-          <a href={`${env.courseApiUrl}/openapi.json`} className="link">
+          <a href={`${env.courseApiUrl}/openapi.json`} target="_self" className="link">
             OpenAPI description
           </a>{' '}
           documents every field and error. A program that asks too often is told to wait.

@@ -11,12 +11,12 @@ export const hosts: readonly Host[] = [
   { host: hostOf(env.courseApiUrl), when: 'Pages with courses', sees: 'Which courses you read' },
   {
     host: 'identitytoolkit.googleapis.com',
-    when: 'Register, log in, verify, reset, update',
+    when: 'Register, log in, verify, reset; while you are logged in',
     sees: 'Email, password, name, photo address',
   },
   { host: 'securetoken.googleapis.com', when: 'While you are logged in', sees: 'A token that renews your login' },
-  { host: 'apis.google.com', when: 'Continue with Google or GitHub', sees: 'That the button was pressed here' },
-  { host: lateEnv.firebase.authDomain, when: 'Continue with Google or GitHub', sees: 'The answer of Google or GitHub' },
+  { host: 'apis.google.com', when: 'Login and Register', sees: 'That you opened one of the two' },
+  { host: lateEnv.firebase.authDomain, when: 'Login and Register', sees: 'The answer of Google or GitHub' },
 ]
 
 /** Something that this site keeps in the browser. `*` stands for any further characters of the key. */

@@ -80,7 +80,7 @@ test('sets name and photo, says so, reloads, and says it once more after the rel
   expect(gateway.calls).toEqual([
     { name: 'updateProfile', args: [{ displayName: 'Another Name', photoURL: 'https://photos.test/two.png' }] },
   ])
-  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('title')).toBe('Another Name')
+  expect(screen.getByRole('link', { name: /^Profile/ }).getAttribute('title')).toBe('Another Name')
   expect(Object.keys(sessionStorage)).toEqual(['toast-after-reload'])
   // A reload takes away what is on the screen.
   unmount()
