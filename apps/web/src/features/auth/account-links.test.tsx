@@ -24,7 +24,7 @@ test('a visitor finds Login, and neither Log Out nor a profile', async () => {
 
 test('a student finds Log Out and the profile with photo; the name is its tooltip', async () => {
   const { visitor } = await openCourses(createFakeGateway({ user: student }))
-  const profile = await header().findByRole('link', { name: /^Profile/ })
+  const profile = await header().findByRole('link', { name: `Profile: ${student.displayName}` })
   expect([profile.getAttribute('href'), profile.title, profile.querySelector('img')?.src]).toEqual([
     '/profile',
     student.displayName,
@@ -48,7 +48,7 @@ test('a student finds Log Out and the profile with photo; the name is its toolti
 
 test('a student without photo and name has the default icon and a word', async () => {
   await openCourses(createFakeGateway({ user: { ...student, displayName: null, photoURL: null } }))
-  const profile = await header().findByRole('link', { name: /^Profile/ })
+  const profile = await header().findByRole('link', { name: 'Your profile' })
   expect(profile.querySelector('[data-default-icon]')).toBeTruthy()
   expect(profile.title).toBe('Your profile')
 })

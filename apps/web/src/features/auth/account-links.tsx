@@ -52,7 +52,7 @@ function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
       <Button variant="quiet" className="shrink-0" isBusy={logOut.isBusy} onClick={() => logOut.run()}>
         Log Out
       </Button>
-      <ProfileLink displayName={displayName || 'Your profile'} photoUrl={photoUrl} />
+      <ProfileLink displayName={displayName} photoUrl={photoUrl} />
     </div>
   )
 }
@@ -61,22 +61,23 @@ function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
  * The display name is the link's tooltip; ours replaces the browser's, so that keyboards and fingers get it too.
  * In the menu of small screens it stands beside the photo (styles/utilities.css).
  */
-function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl: string | null }) {
+function ProfileLink({ displayName, photoUrl }: { displayName: string | null; photoUrl: string | null }) {
+  const text = displayName || 'Your profile'
   const [isShown, setIsShown] = useState(false)
   const show = () => setIsShown(true)
   const hide = () => setIsShown(false)
   return (
     <a
       href={paths.profile}
-      // Whoever speaks to the page says what they see: in the menu of small screens, the name.
-      aria-label={`Profile: ${displayName}`}
-      title={isShown ? undefined : displayName}
+      // Speech control goes by what is seen, and the menu of small screens shows the name.
+      aria-label={displayName ? `Profile: ${displayName}` : text}
+      title={isShown ? undefined : text}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}
       onBlur={hide}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
-      data-name={displayName}
+      data-name={text}
       className="relative grid size-11 place-items-center rounded-full"
     >
       <Avatar photoUrl={photoUrl} />
@@ -86,7 +87,7 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string; photoUrl:
           className="pointer-events-none absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2
             py-1 text-note whitespace-nowrap text-paper max-md:hidden"
         >
-          {displayName}
+          {text}
         </span>
       ) : null}
     </a>

@@ -24,7 +24,7 @@ export type AuthGateway = {
   onUserChange: (listener: (user: AuthUser | null) => void) => () => void
   createUser: (email: string, password: string) => Promise<void>
   logIn: (email: string, password: string) => Promise<void>
-  /** Loads what the browser needs to open the provider's window straight from a press; does not say whether it could. */
+  /** Loads what the browser needs to open the provider's window straight from a press, as far as that can be had. */
   preparePopups: () => Promise<void>
   /** Opens the provider's window at once, so it must be called straight from the visitor's press. */
   logInWithGoogle: () => Promise<void>

@@ -46,8 +46,9 @@ export function createFirebaseGateway(): AuthGateway {
   let popups: Auth | undefined
 
   /**
-   * The SDK's instance for windows, made where one may be opened. Phones and Safari let a window open only straight
-   * from a press: there this instance loads what it needs for that when it starts, and no other page waits for it.
+   * A second instance of the SDK, for login windows alone, made on the pages that can open one. Phones and Safari let a
+   * window open only straight from a press: there it loads what that needs when it starts, and no other page waits for
+   * it. Whoever logs in is handed to the site's own instance, and nothing of them stays in this one.
    */
   function popupAuth(): Auth {
     const dependencies = { persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver }

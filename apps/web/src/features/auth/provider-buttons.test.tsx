@@ -18,11 +18,12 @@ afterEach(() => {
 const google = () => screen.getByRole<HTMLButtonElement>('button', { name: /Continue with Google/ })
 
 function open(loadGateway: () => Promise<FakeGateway>) {
-  render(
+  const buttons = (
     <AuthContext value={createAuthStore(loadGateway)}>
       <ProviderButtons showsErrors />
-    </AuthContext>,
+    </AuthContext>
   )
+  return { ...render(buttons), buttons }
 }
 
 function stubReload() {
@@ -34,7 +35,7 @@ function stubReload() {
 
 test('P22 a press waits until it can open the window at once, and the buttons say so', async () => {
   const { promise, resolve } = Promise.withResolvers<FakeGateway>()
-  open(() => promise)
+  const { unmount, buttons } = open(() => promise)
   expect([google().getAttribute('aria-disabled'), google().getAttribute('aria-busy')]).toEqual(['true', 'true'])
   expect(google().textContent).toBe('Continue with GoogleGetting ready…')
   resolve(createFakeGateway())
@@ -42,9 +43,13 @@ test('P22 a press waits until it can open the window at once, and the buttons sa
     expect([google().hasAttribute('aria-disabled'), google().hasAttribute('aria-busy')]).toEqual([false, false]),
   )
   expect(google().textContent).toBe('Continue with Google')
+  // As from Login to Register.
+  unmount()
+  render(buttons)
+  expect(google().textContent).toBe('Continue with Google')
 })
 
-test('P47 where the browser needs more to open the window from a press, the buttons wait for that, for 8 s', async () => {
+test('P47 where the browser needs more to open the window from a press, the buttons wait, for 8 s', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   open(async () => createFakeGateway({ outcomes: { preparePopups: never } }))

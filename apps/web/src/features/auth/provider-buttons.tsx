@@ -5,16 +5,12 @@ import { BareButton } from '#components/button.tsx'
 import { errorAdvice, isReplacedPopup } from '#lib/auth-error-advice.ts'
 import { errorMessage } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
-import { withTimeLimit } from '#lib/time-limit.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { InAppBrowserNote } from './in-app-browser-note.tsx'
 import { isInAppBrowser } from './in-app-browser.ts'
 import { GitHubMark, GoogleMark } from './provider-marks.tsx'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
-
-/** How long a window is prepared; a press after that prepares it once more. */
-const preparationMs = 8_000
 
 /** A second press within this time is the same press: a popup that is open can be asked for again after it. */
 const doublePressMs = 1_000
@@ -27,22 +23,18 @@ const doublePressMs = 1_000
  */
 export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   const auth = useAuthActions()
-  const { start } = useAuthStore()
-  const { isReady } = useAuth()
-  const [isPrepared, setIsPrepared] = useState(false)
+  const { start, preparePopups } = useAuthStore()
+  const { isReady, arePopupsReady } = useAuth()
   const isHydrated = useIsHydrated()
   const [error, setError] = useState<unknown>()
   const lastPress = useRef(0)
 
   // Effects, because a browser only lets a popup open straight from a press: the provider's code has to be there, and
-  // what that loads in its turn.
+  // so does what that code loads in turn.
   useEffect(() => void start().catch(() => {}), [start])
   useEffect(() => {
-    if (!isReady) return
-    void withTimeLimit(auth.preparePopups(), preparationMs, () => new Error('Preparing the window took too long.'))
-      .catch(console.warn)
-      .finally(() => setIsPrepared(true))
-  }, [isReady, auth])
+    if (isReady && !arePopupsReady) void preparePopups()
+  }, [isReady, arePopupsReady, preparePopups])
 
   async function logIn(open: () => Promise<void>, success: string) {
     const now = performance.now()
@@ -64,7 +56,6 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
     <div className="grid gap-3">
       <ProviderButton
         className="border-[#747775] bg-[#ffffff] text-[#1f1f1f] hover:bg-[#f2f2f2]"
-        isPrepared={isPrepared}
         onPress={() => void logIn(auth.logInWithGoogle, toasts.loggedInWithGoogle)}
       >
         <GoogleMark />
@@ -72,7 +63,6 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
       </ProviderButton>
       <ProviderButton
         className="border-[#59636e] bg-[#1f2328] text-[#ffffff] hover:bg-[#32383f]"
-        isPrepared={isPrepared}
         onPress={() => void logIn(auth.logInWithGitHub, toasts.loggedInWithGitHub)}
       >
         <GitHubMark />
@@ -88,17 +78,17 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   )
 }
 
-type ProviderButtonProps = { className: string; isPrepared: boolean; onPress: () => void; children: ReactNode }
+type ProviderButtonProps = { className: string; onPress: () => void; children: ReactNode }
 
 /**
  * Says that it is getting ready as long as a press could not open the window, and offers to try again where that
  * failed.
  */
-function ProviderButton({ className, isPrepared, onPress, children }: ProviderButtonProps) {
-  const { isReady, isUnresponsive } = useAuth()
+function ProviderButton({ className, onPress, children }: ProviderButtonProps) {
+  const { isReady, arePopupsReady, isUnresponsive } = useAuth()
   const { retry } = useAuthStore()
   const hasFailed = !isReady && isUnresponsive
-  const isWaiting = !isPrepared && !hasFailed
+  const isWaiting = !arePopupsReady && !hasFailed
   return (
     <BareButton
       className={`inline-flex min-h-11 w-full flex-wrap items-center justify-center gap-x-3 rounded-small border px-2
@@ -109,7 +99,7 @@ function ProviderButton({ className, isPrepared, onPress, children }: ProviderBu
       onClick={isWaiting ? undefined : hasFailed ? retry : onPress}
     >
       {children}
-      {isPrepared ? null : (
+      {arePopupsReady ? null : (
         <span className="text-note font-normal">{hasFailed ? 'Not reachable: try again' : 'Getting ready…'}</span>
       )}
     </BareButton>

@@ -32,7 +32,6 @@ export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) 
   return {
     createUser: (email: string, password: string) => run((it) => it.createUser(email, password)),
     logIn: (email: string, password: string) => run((it) => it.logIn(email, password)),
-    preparePopups: () => ask((it) => it.preparePopups()),
     logInWithGoogle: () => run((it) => it.logInWithGoogle(), popupTimeoutMs),
     logInWithGitHub: () => run((it) => it.logInWithGitHub(), popupTimeoutMs),
     sendVerification: () => run((it) => it.sendVerification()),

@@ -22,18 +22,15 @@ export function CoursePicture({
   const theme = usePictureTheme()
   const address = pictureUrl(env.courseApiUrl, img)
   const url = address && `${address}${theme}`
-  const [failure, setFailure] = useState<{ url: string; crossOrigin: string | null }>()
+  const [failed, setFailed] = useState<HTMLImageElement>()
   const className = isTransitioning ? `${ownClass} [view-transition-name:picture]` : ownClass
-  const noteFailure = useCallback(({ src, crossOrigin }: HTMLImageElement) => setFailure({ url: src, crossOrigin }), [])
   // The build's HTML may have asked for it in vain before the script was there to hear of it.
-  const checkOnHydration = useCallback(
-    (picture: HTMLImageElement | null) => {
-      if (picture?.complete) picture.decode().catch(() => noteFailure(picture))
-    },
-    [noteFailure],
-  )
-  const hasFailed = failure !== undefined && failure.url === url
-  if (!url || (hasFailed && !failure.crossOrigin)) return <EmptyPicture className={className} />
+  const checkOnHydration = useCallback((picture: HTMLImageElement | null) => {
+    if (picture?.complete) picture.decode().catch(() => setFailed(picture))
+  }, [])
+  // The hash never reaches the host.
+  const hasFailed = failed !== undefined && failed.src.split('#', 1)[0] === address
+  if (!url || (hasFailed && !failed.crossOrigin)) return <EmptyPicture className={className} />
   return (
     <img
       // WebKit draws the same picture under another hash anew only in an element of its own.
@@ -49,7 +46,7 @@ export function CoursePicture({
       loading={isLazy ? 'lazy' : 'eager'}
       fetchPriority={isLazy ? 'auto' : 'high'}
       decoding="async"
-      onError={({ currentTarget }) => noteFailure(currentTarget)}
+      onError={({ currentTarget }) => setFailed(currentTarget)}
       className={`aspect-video w-full bg-sunken object-cover ${className}`}
     />
   )

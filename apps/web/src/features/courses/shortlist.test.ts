@@ -75,17 +75,22 @@ test('P52 what another tab keeps first, while nobody looks, is not lost by keepi
   expect(localStorage.getItem('shortlist')).toBe('a,b')
 })
 
-/** The browser shows a page that it has kept for Back; such a page hears nothing of other tabs meanwhile. */
-const comeBack = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+/** The browser keeps the page for Back, and shows it again: it hears nothing of what other tabs do meanwhile. */
+function leaveWhile(doElsewhere: () => void) {
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  doElsewhere()
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}
 
 test('P52 what another tab has kept while the visitor was elsewhere is there on Back, and not lost by the next', async () => {
   const { toggle, kept } = await visit()
   toggle('a')
-  localStorage.setItem('shortlist', 'a,b')
-  comeBack()
+  leaveWhile(() => localStorage.setItem('shortlist', 'a,b'))
   expect(kept()).toEqual(['a', 'b'])
   toggle('c')
   expect(localStorage.getItem('shortlist')).toBe('a,b,c')
+  leaveWhile(() => localStorage.removeItem('shortlist'))
+  expect(kept()).toEqual([])
 })
 
 test('P52 where storage is blocked, it is kept for the visit', async () => {

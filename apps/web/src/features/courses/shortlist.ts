@@ -8,7 +8,7 @@ let kept: readonly string[] | undefined
 
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
-let stopFollowing: (() => void) | undefined
+let following: (() => void) | undefined
 
 /** The ids of the kept courses, the first kept first; those of the other tabs as well. */
 export const useShortlist = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none)
@@ -35,8 +35,8 @@ function read(): readonly string[] {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // Never ended, because other tabs keep courses while nobody looks in this one.
-  stopFollowing ??= onStorage(shortlistKey, readAgain)
+  // Never ended: other tabs keep courses while nobody here looks.
+  following ??= onStorage(shortlistKey, readAgain)
   listeners.add(onChange)
   return () => void listeners.delete(onChange)
 }

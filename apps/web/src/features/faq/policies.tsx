@@ -68,6 +68,7 @@ export function Policies() {
         <p>
           The catalogue can be read by anyone, without a key: <code>GET /courses</code> returns the list,{' '}
           <code>GET /courses/&#123;id&#125;</code> one course, both as JSON. The{' '}
+          {/* With a target it stays the browser's: an API on the site's own origin is no page of the router's. */}
           <a href={`${env.courseApiUrl}/openapi.json`} target="_self" className="link">
             OpenAPI description
           </a>{' '}

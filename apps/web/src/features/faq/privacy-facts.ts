@@ -16,7 +16,11 @@ export const hosts: readonly Host[] = [
   },
   { host: 'securetoken.googleapis.com', when: 'While you are logged in', sees: 'A token that renews your login' },
   { host: 'apis.google.com', when: 'Login and Register', sees: 'That you opened one of the two' },
-  { host: lateEnv.firebase.authDomain, when: 'Login and Register', sees: 'The answer of Google or GitHub' },
+  {
+    host: lateEnv.firebase.authDomain,
+    when: 'Login and Register',
+    sees: 'That you opened one of the two; the answer of Google or GitHub',
+  },
 ]
 
 /** Something that this site keeps in the browser. `*` stands for any further characters of the key. */
