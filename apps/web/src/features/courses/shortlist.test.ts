@@ -82,7 +82,7 @@ function leaveWhile(doElsewhere: () => void) {
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }
 
-test('P52 what another tab has kept while the visitor was elsewhere is there on Back, and not lost by the next', async () => {
+test('P52 what another tab has kept meanwhile is there on Back, and not lost by the next', async () => {
   const { toggle, kept } = await visit()
   toggle('a')
   leaveWhile(() => localStorage.setItem('shortlist', 'a,b'))
