@@ -1,5 +1,6 @@
 import { violationsInBothThemes } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
+import { tabTo } from './focus.ts'
 import { brokenWords } from './small-windows.ts'
 
 const compared = '/courses?compare=css-layout,web-security,sql-databases,go-back-ends'
@@ -96,6 +97,9 @@ test('P52 a shared comparison is a table without a flaw, at 320 px and with text
   await expect(table.getByRole('rowheader', { name: 'Fees' })).toBeInViewport({ ratio: 1 })
   // What passes under it cannot be read through it.
   await expect(table.getByRole('rowheader', { name: 'Fees' })).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  // Nor does it cover what has the focus.
+  await table.getByRole('button').last().focus()
+  await tabTo(page, table.getByRole('link').first(), 'Shift+Tab')
   await page.getByRole('region', { name: 'Comparison' }).focus()
   await page.keyboard.press('End')
   expect(await violationsInBothThemes(page)).toEqual([])

@@ -1,4 +1,4 @@
-import type { Course } from '@syntax-lab/shared/course'
+import { type Course, mostCoursePages } from '@syntax-lab/shared/course'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { Toasts } from '#components/toasts.tsx'
@@ -23,9 +23,6 @@ type PrerenderedPage = {
   /** What the course API has answered to the build. */
   courses?: Prerendered
 }
-
-/** So many are written in a few seconds; the pages of further courses ask for them. */
-const mostCourses = 2_000
 
 /** So many are compared with each other in a few seconds. */
 const mostCoursesToRelate = 500
@@ -62,7 +59,7 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
 /** A page of each course, with where to go from it. The pages of a short list know that of every course. */
 function pagesOfCourses(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
   const find = courses.length <= mostCoursesToRelate ? createRelatedFinder(courses) : () => []
-  const pages = courses.slice(0, mostCourses).map((course) => ({ course, related: { [course.id]: find(course) } }))
+  const pages = courses.slice(0, mostCoursePages).map((course) => ({ course, related: { [course.id]: find(course) } }))
   const all = Object.assign({}, ...pages.map(({ related }) => related))
   return pages.map(({ course, related }) =>
     pageOfCourse({ loadedAt, course, related: courses.length <= mostDrawnWhole ? all : related }),

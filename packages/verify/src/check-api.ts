@@ -15,9 +15,14 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
     return [{ wrong: `${api}/health ${seen}.`, fix }]
   }
   const refusals = await refusalsOfVisit(api)
-  if (refusals > 0) {
-    const wrong = `${api} refuses ${refusals} of ${requestsOfVisit} requests from one visitor.`
-    return [{ wrong, fix: 'Set RATE_LIMIT higher where the API runs, to what a class behind one address needs.' }]
+  // An API that answers nothing is told of below.
+  if (refusals.length > 0 && refusals.length < requestsOfVisit) {
+    const statuses = [...new Set(refusals)].join(', ')
+    const wrong = `${api} refuses ${refusals.length} of ${requestsOfVisit} requests from one visitor (${statuses}).`
+    const fix = refusals.includes(429)
+      ? 'Set RATE_LIMIT higher where the API runs, to what a class behind one address needs.'
+      : 'Let the proxy before the API pass on that many requests at once (nginx: limit_req, limit_conn).'
+    return [{ wrong, fix }]
   }
   const answer = await ask(`${api}/courses`)
   return [
@@ -53,11 +58,11 @@ export function coursesIn(answer: Answer): Course[] {
   }
 }
 
-/** How many requests of one visitor are refused for being too many, where each could be answered without a body. */
-async function refusalsOfVisit(api: string): Promise<number> {
+/** The statuses of those of one visitor's requests that are refused, where each could be answered without a body. */
+async function refusalsOfVisit(api: string): Promise<number[]> {
   const etag = (await ask(`${api}/courses`)).headers.get('etag') ?? ''
   const visit = Array.from({ length: requestsOfVisit }, () => ask(`${api}/courses`, { 'if-none-match': etag }))
-  return (await Promise.all(visit)).filter((answer) => answer.status === 429).length
+  return (await Promise.all(visit)).map(({ status }) => status).filter((status) => status !== 200 && status !== 304)
 }
 
 function isHealth(body: string): boolean {

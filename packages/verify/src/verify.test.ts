@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   buildSite,
@@ -246,6 +247,15 @@ const faults: Fault[] = [
     plant: () => apiWith({ RATE_LIMIT: '30' }),
   },
   {
+    what: 'a proxy lets one visitor ask too little',
+    wrong: /refuses \d+ of 60 requests from one visitor \(503\)/,
+    fix: /limit_req/,
+    plant: () => {
+      let asked = 0
+      apiBehind((answer, url) => ({ ...answer, ...(url === '/courses' && (asked += 1) > 20 && { status: 503 }) }))
+    },
+  },
+  {
     what: 'the pictures lie elsewhere',
     wrong: /is not an image: .*\(status 404\)/,
     fix: /IMAGES_DIR/,
@@ -277,8 +287,18 @@ const faults: Fault[] = [
     },
   },
   {
+    what: 'the API has got thousands of courses since the build, which gives the first 2,000 a page',
+    wrong: /has 2001 courses, the sitemap 32 instead of 2000\./,
+    fix: /REQUIRE_COURSES/,
+    plant: async () => {
+      const file = join(folder(), 'courses.json')
+      writeFileSync(file, JSON.stringify(Array.from({ length: 2001 }, (_, index) => sampleCourse({ id: `c${index}` }))))
+      await apiWith({ COURSES_FILE: file })
+    },
+  },
+  {
     what: 'the site was built without courses',
-    wrong: /has \d+ courses, the sitemap 0\./,
+    wrong: /has \d+ courses, the sitemap 0 instead of 32\./,
     fix: /REQUIRE_COURSES/,
     plant: () =>
       siteBehind((answer, url) => ({

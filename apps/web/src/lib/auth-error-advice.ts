@@ -107,6 +107,16 @@ export function isUnreachable(error: unknown): boolean {
   return unanswered.includes(errorCode(error)) || findAdvice(error) === outage
 }
 
+/** Whether the provider has had enough questions for now: the same one may be asked later. */
+export function isTooMuch(error: unknown): boolean {
+  return ['auth/too-many-requests', 'auth/quota-exceeded'].includes(errorCode(error))
+}
+
+/** Whether the account has been removed; the provider has two codes for it, where nobody is logged in. */
+export function isUnknownAccount(error: unknown): boolean {
+  return ['auth/user-not-found', 'auth/user-token-expired'].includes(errorCode(error))
+}
+
 /** Whether the error only says that a newer popup took this one's place: nothing for anybody to read. */
 export function isReplacedPopup(error: unknown): boolean {
   return errorCode(error) === 'auth/cancelled-popup-request'

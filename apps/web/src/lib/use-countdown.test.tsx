@@ -69,6 +69,11 @@ test('with a key, a reload and another tab go on counting, until it is forgotten
   expect(other.result.current.seconds).toBe(0)
 })
 
+test('an end that a clock set back since has left far away locks nothing', () => {
+  localStorage.setItem('after', String(Date.now() + 7_200_000))
+  expect(renderHook(() => useCountdown('after')).result.current.seconds).toBe(0)
+})
+
 test('counts from the press on, however long the screen has stood before; without a key nothing is kept', async () => {
   localStorage.clear()
   const { result } = renderHook(() => useCountdown())

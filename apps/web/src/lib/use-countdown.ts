@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { getItem, onStorage, setItem } from './storage.ts'
 
+/** No pause of the site is longer: an end further away is of a clock that has been set back since. */
+const longestS = 60
+
 /**
  * Counts whole seconds down to 0; `start` begins anew.
  * With a `key` a reload and the other tabs go on counting: the end is kept in the browser, as the time in ms.
@@ -8,7 +11,8 @@ import { getItem, onStorage, setItem } from './storage.ts'
 export function useCountdown(key?: string): { seconds: number; start: (seconds: number) => void } {
   const [now, setNow] = useState(() => Date.now())
   const [end, setEnd] = useState(() => (key ? Number(getItem(key)) : 0))
-  const seconds = Math.max(0, Math.ceil((end - now) / 1000))
+  const left = Math.ceil((end - now) / 1000)
+  const seconds = left > longestS ? 0 : Math.max(0, left)
   const isRunning = seconds > 0
 
   // An effect, because the clock is outside React.

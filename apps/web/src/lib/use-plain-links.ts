@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#paths.ts'
 
 /**
  * The click handler that lets the plain links of this site, `<a href>`, change the page without loading the document
@@ -10,6 +11,7 @@ import { useNavigate } from 'react-router'
  */
 export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
+  const { pathname, state } = useLocation()
   return useCallback(
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -17,12 +19,15 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
       event.preventDefault()
       // As browsers do: a link to where the visitor is already adds nothing to the history.
       const replace = link.href === location.href
+      // Where a login is to lead stays known when the header's Login is pressed.
+      const isLogin = pathname === paths.register && link.pathname === paths.login
       void navigate(link.pathname + link.search + link.hash, {
         replace,
+        state: replace || isLogin ? state : undefined,
         viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
       })
     },
-    [navigate],
+    [navigate, pathname, state],
   )
 }
 

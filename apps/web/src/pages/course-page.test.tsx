@@ -48,6 +48,7 @@ test('while the server takes its time the page says that it is loading the cours
   api.course = () => answer.promise
   renderAt('/courses/git-basics', { api })
   expect(await screen.findByText('Loading the course')).toBeTruthy()
+  expect(document.title).toBe('Course · Syntax Lab')
   answer.resolve(undefined)
   expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
   expect(screen.queryByText('Loading the course')).toBeNull()

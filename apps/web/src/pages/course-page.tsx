@@ -13,6 +13,7 @@ import { RelatedList } from '#features/courses/related-list.tsx'
 import { useQueryResult } from '#features/courses/use-query-result.ts'
 import { useRelatedCourses } from '#features/courses/use-related-courses.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
+import { sitePages } from '#site-pages.ts'
 
 export default function CoursePage() {
   const { id } = useParams()
@@ -29,7 +30,13 @@ function CourseOf({ id }: { id: string | undefined }) {
   const { query } = data
   const { cached, outage, isFetching } = useQueryResult(query)
   if (!cached) {
-    if (!outage) return <CourseSkeleton />
+    if (!outage)
+      return (
+        <>
+          <title>{`${sitePages.course.title} · Syntax Lab`}</title>
+          <CourseSkeleton />
+        </>
+      )
     return (
       <>
         <title>Course not loaded · Syntax Lab</title>

@@ -1,5 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Avatar } from '#components/avatar.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { notify } from '#lib/notify.ts'
@@ -66,6 +66,13 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string | null; ph
   const [isShown, setIsShown] = useState(false)
   const show = () => setIsShown(true)
   const hide = () => setIsShown(false)
+  // An effect, because Escape also hides what the pointer has shown while the focus is elsewhere (WCAG 1.4.13).
+  useEffect(() => {
+    if (!isShown) return
+    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsShown(false)
+    document.addEventListener('keydown', hideOnEscape)
+    return () => document.removeEventListener('keydown', hideOnEscape)
+  }, [isShown])
   return (
     <a
       href={paths.profile}
@@ -76,7 +83,6 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string | null; ph
       onPointerLeave={hide}
       onFocus={show}
       onBlur={hide}
-      onKeyDown={(event) => event.key === 'Escape' && hide()}
       data-name={text}
       className="relative grid size-11 place-items-center rounded-full"
     >
@@ -84,7 +90,7 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string | null; ph
       {isShown ? (
         <span
           role="tooltip"
-          className="pointer-events-none absolute top-full right-0 z-10 mt-1 max-w-64 truncate rounded-small bg-ink px-2
+          className="absolute top-full right-0 z-10 max-w-64 truncate rounded-small bg-ink px-2
             py-1 text-note whitespace-nowrap text-paper max-md:hidden"
         >
           {text}

@@ -147,6 +147,24 @@ test.each([
   await heading(done)
 })
 
+test.each(['auth/too-many-requests', 'auth/quota-exceeded'])(
+  'P45 a link that is not checked for now, %s, can be tried again',
+  async (code) => {
+    openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ outcomes: { verifyEmail: authError(code) } }))
+    await heading("Your link couldn't be checked")
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  },
+)
+
+test.each([
+  ['verifyEmail', 'verifyEmail', 'auth/user-not-found'],
+  ['resetPassword', 'checkResetCode', 'auth/user-token-expired'],
+] as const)('P45 a link of the mode %s whose account is gone says so', async (mode, call, code) => {
+  openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ outcomes: { [call]: authError(code) } }))
+  await heading('This link does not work')
+  expect(screen.getByText(/^The account that it was for does not exist any more/)).toBeTruthy()
+})
+
 test('P45 recoverEmail restores the address, and offers a new password', async () => {
   const { visitor, gateway } = openLink('mode=recoverEmail&oobCode=c1')
   await heading('Your email address is restored')

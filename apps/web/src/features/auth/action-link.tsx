@@ -5,7 +5,7 @@ import { Advice } from '#components/advice.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
-import { errorAdvice, isDeadLink, isUnreachable } from '#lib/auth-error-advice.ts'
+import { errorAdvice, isDeadLink, isTooMuch, isUnknownAccount, isUnreachable } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { notify } from '#lib/notify.ts'
@@ -154,6 +154,8 @@ const deadRecovery =
   'It has already been used, or is too old. Log in with the address to which it was sent; if your password fails, ' +
   'press Forgot Password.'
 
+const noAccount = 'The account that it was for does not exist any more. You can register again.'
+
 /** How to get another link, by what the old one was for. */
 const nextStep: Record<string, string> = {
   verifyEmail: 'For a new one, log in and press Resend at checkout.',
@@ -178,7 +180,8 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
         }
     }
   } catch (error) {
-    if (isUnreachable(error)) return { name: 'unreachable', advice: errorAdvice(error) }
+    if (isUnreachable(error) || isTooMuch(error)) return { name: 'unreachable', advice: errorAdvice(error) }
+    if (isUnknownAccount(error)) return { name: 'dead', advice: noAccount }
     const isVerification = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
     if (isVerification && isDeadLink(error)) return afterDeadVerification(mode, error, auth)
     // Nobody can ask for another one of these.

@@ -44,7 +44,6 @@ test('before the provider has answered nobody is known, and the flag is set', ()
     loading: true,
     isUnresponsive: false,
     isReady: false,
-    arePopupsReady: false,
     wasSignedIn: false,
     hasLoggedOut: false,
   }

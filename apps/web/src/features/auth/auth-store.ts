@@ -13,8 +13,6 @@ export type AuthState = {
   isUnresponsive: boolean
   /** Whether the provider's code is there. */
   isReady: boolean
-  /** Whether a popup can open straight from a press: the provider's code is there, and what that has to load first. */
-  arePopupsReady: boolean
   /** Whether somebody was logged in when that was last known: at the last visit, or until the provider ended it. */
   wasSignedIn: boolean
   /** Whether the student has logged out by themselves in this tab; false when the login ended otherwise. */
@@ -28,12 +26,6 @@ const signedInKey = 'signed-in'
 
 /** After this long without an answer, a protected page explains itself and offers to try again. */
 const timeoutMs = 8_000
-
-/**
- * How long popups are prepared. A press after that waits for what is still loading, or loads what has failed again, and
- * the browser may then block the window.
- */
-const preparationTimeoutMs = 8_000
 
 /** No action but a popup keeps `loading` longer: the SDK's long network delay (specification, point 9). */
 const actionTimeoutMs = 60_000
@@ -49,7 +41,6 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     loading: true,
     isUnresponsive: false,
     isReady: false,
-    arePopupsReady: false,
     wasSignedIn: false,
     hasLoggedOut: false,
   }
@@ -148,13 +139,6 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     },
     run,
     ask,
-    /** Loads what a popup needs beyond the provider's code, once that is there. */
-    async preparePopups() {
-      const tooLate = () => new Error('Preparing the window of Google or GitHub took too long.')
-      const prepared = ask((it) => it.preparePopups())
-      await withTimeLimit(prepared, preparationTimeoutMs, tooLate).catch(console.warn)
-      set({ arePopupsReady: true })
-    },
     async logOut() {
       // Before the call, because the guards are told of the end of the login before it resolves.
       set({ hasLoggedOut: true })

@@ -317,6 +317,19 @@ test('P44 a login in another tab leads on, though a popup is still open here', a
   await waitFor(() => expect(address()).toBe('/faq'))
 })
 
+test("the header's Login keeps where the login leads, on /login as on /register", async () => {
+  const { visitor, address } = await openLogin({ state: { from: '/faq' } })
+  const inHeader = () => within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })
+  await visitor.click(inHeader())
+  await visitor.click(within(screen.getByRole('main')).getByRole('link', { name: 'Register' }))
+  await screen.findByRole('heading', { level: 1, name: 'Register' })
+  await visitor.click(inHeader())
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  await fillIn(visitor)
+  await visitor.click(submit())
+  await waitFor(() => expect(address()).toBe('/faq'))
+})
+
 test('the typed address goes along to Register and back, and is forgotten by the log-out', async () => {
   const { visitor } = await openLogin()
   await visitor.type(email(), 'one@students.test')

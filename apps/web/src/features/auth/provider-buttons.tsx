@@ -23,8 +23,9 @@ const doublePressMs = 1_000
  */
 export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   const auth = useAuthActions()
-  const { start, preparePopups } = useAuthStore()
-  const { isReady, arePopupsReady } = useAuth()
+  const { start } = useAuthStore()
+  const { isReady } = useAuth()
+  const [canOpen, setCanOpen] = useState(auth.arePopupsReady)
   const isHydrated = useIsHydrated()
   const [error, setError] = useState<unknown>()
   const lastPress = useRef(0)
@@ -33,8 +34,8 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   // so does what that code loads in turn.
   useEffect(() => void start().catch(() => {}), [start])
   useEffect(() => {
-    if (isReady && !arePopupsReady) void preparePopups()
-  }, [isReady, arePopupsReady, preparePopups])
+    if (isReady && !canOpen) void auth.preparePopups().then(() => setCanOpen(true))
+  }, [isReady, canOpen, auth])
 
   async function logIn(open: () => Promise<void>, success: string) {
     const now = performance.now()
@@ -56,6 +57,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
     <div className="grid gap-3">
       <ProviderButton
         className="border-[#747775] bg-[#ffffff] text-[#1f1f1f] hover:bg-[#f2f2f2]"
+        canOpen={canOpen}
         onPress={() => void logIn(auth.logInWithGoogle, toasts.loggedInWithGoogle)}
       >
         <GoogleMark />
@@ -63,6 +65,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
       </ProviderButton>
       <ProviderButton
         className="border-[#59636e] bg-[#1f2328] text-[#ffffff] hover:bg-[#32383f]"
+        canOpen={canOpen}
         onPress={() => void logIn(auth.logInWithGitHub, toasts.loggedInWithGitHub)}
       >
         <GitHubMark />
@@ -78,17 +81,17 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   )
 }
 
-type ProviderButtonProps = { className: string; onPress: () => void; children: ReactNode }
+type ProviderButtonProps = { className: string; canOpen: boolean; onPress: () => void; children: ReactNode }
 
 /**
  * Says that it is getting ready as long as a press could not open the window, and offers to try again where that
  * failed.
  */
-function ProviderButton({ className, onPress, children }: ProviderButtonProps) {
-  const { isReady, arePopupsReady, isUnresponsive } = useAuth()
+function ProviderButton({ className, canOpen, onPress, children }: ProviderButtonProps) {
+  const { isReady, isUnresponsive } = useAuth()
   const { retry } = useAuthStore()
   const hasFailed = !isReady && isUnresponsive
-  const isWaiting = !arePopupsReady && !hasFailed
+  const isWaiting = !canOpen && !hasFailed
   return (
     <BareButton
       className={`inline-flex min-h-11 w-full flex-wrap items-center justify-center gap-x-3 rounded-small border px-2
@@ -99,7 +102,7 @@ function ProviderButton({ className, onPress, children }: ProviderButtonProps) {
       onClick={isWaiting ? undefined : hasFailed ? retry : onPress}
     >
       {children}
-      {arePopupsReady ? null : (
+      {canOpen ? null : (
         <span className="text-note font-normal">{hasFailed ? 'Not reachable: try again' : 'Getting ready…'}</span>
       )}
     </BareButton>

@@ -1,4 +1,5 @@
 import { setItem } from '#lib/storage.ts'
+import { withTimeLimit } from '#lib/time-limit.ts'
 import { forgetDrafts } from '#lib/use-draft.ts'
 import { paths } from '#paths.ts'
 import type { ProfileChange } from './auth-gateway.ts'
@@ -9,6 +10,12 @@ export { profileDraftKey } from './sign-up.ts'
 
 /** The key under which the browser keeps when a verification email can be sent again. */
 export const resendKey = 'resend-after'
+
+/**
+ * How long popups are prepared. A press after that waits for what is still loading, or loads what has failed again, and
+ * the browser may then block the window.
+ */
+const preparationTimeoutMs = 8_000
 
 /** A popup waits for a person, who may have to look for a password. */
 const popupTimeoutMs = 300_000
@@ -29,7 +36,17 @@ export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) 
     if (student && student !== uid) forgetDrafts()
     student = uid
   })
+  let arePopupsReady = false
   return {
+    /** Whether a popup can open straight from a press. */
+    arePopupsReady: () => arePopupsReady,
+    /** Loads what a popup needs beyond the provider's code. */
+    async preparePopups() {
+      const tooLate = () => new Error('Preparing the window of Google or GitHub took too long.')
+      const prepared = ask((it) => it.preparePopups())
+      await withTimeLimit(prepared, preparationTimeoutMs, tooLate).catch(console.warn)
+      arePopupsReady = true
+    },
     createUser: (email: string, password: string) => run((it) => it.createUser(email, password)),
     logIn: (email: string, password: string) => run((it) => it.logIn(email, password)),
     logInWithGoogle: () => run((it) => it.logInWithGoogle(), popupTimeoutMs),

@@ -19,7 +19,7 @@ type CatalogueToolsProps = {
 
 const box = 'min-h-11 rounded-small border border-line-strong bg-surface px-3'
 /** Safari on phones enlarges the whole page for text smaller than 16 px. */
-const inputLook = `${box} font-normal text-base sm:text-small`
+const inputLook = `${box} font-normal text-base sm:pointer-fine:text-small`
 const toggle =
   'min-h-9 rounded-small border border-line-strong bg-surface px-3 font-mono text-note ' +
   'aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent'

@@ -63,8 +63,14 @@ export function Comparison({ courses, asked }: ComparisonProps) {
         </p>
       ) : null}
       {shown.length > 0 ? (
-        // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard
-        <div role="region" aria-label="Comparison" tabIndex={0} className="mt-4 overflow-x-auto sheet">
+        <div
+          role="region"
+          aria-label="Comparison"
+          // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard
+          tabIndex={0}
+          // What takes the focus is not scrolled below the first column, which stays.
+          className="mt-4 scroll-pl-[min(6rem,42vw)] overflow-x-auto sheet sm:scroll-pl-[7rem]"
+        >
           <ComparisonTable courses={shown} />
         </div>
       ) : null}
