@@ -30,7 +30,7 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
         // The browser would make an entry of the history, without what a guard has left in this one.
         onClick={(event) => {
           event.preventDefault()
-          document.getElementById('content')?.focus()
+          document.querySelector('main')?.focus()
         }}
         className="sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed
           focus:top-2 focus:left-2"

@@ -23,28 +23,13 @@ export function setItem(key: string, value: string | null, area: Area = 'local')
 /** @throws DOMException where storage is blocked. */
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
 
-/**
- * Calls `listener` with what another tab has just put under `key`, or null; also with what has changed meanwhile when
- * the browser shows a page again that it had kept for Back. Returns an unsubscribe function.
- */
+/** Calls `listener` with what another tab has just put under `key`, or null. Returns an unsubscribe function. */
 export function onStorage(key: string, listener: (value: string | null) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue)
   }
-  let left: string | null = null
-  const handlePageHide = () => void (left = getItem(key))
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    const value = getItem(key)
-    if (persisted && value !== left) listener(value)
-  }
   addEventListener('storage', handleStorage)
-  addEventListener('pagehide', handlePageHide)
-  addEventListener('pageshow', handlePageShow)
-  return () => {
-    removeEventListener('storage', handleStorage)
-    removeEventListener('pagehide', handlePageHide)
-    removeEventListener('pageshow', handlePageShow)
-  }
+  return () => removeEventListener('storage', handleStorage)
 }
 
 /** What one tab says to the others: an account is verified or has another name or photo, or somebody logged out. */

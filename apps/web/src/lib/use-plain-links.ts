@@ -11,7 +11,7 @@ import { paths } from '#paths.ts'
  */
 export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
-  const { pathname, state } = useLocation()
+  const { state } = useLocation()
   return useCallback(
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -19,15 +19,14 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
       event.preventDefault()
       // As browsers do: a link to where the visitor is already adds nothing to the history.
       const replace = link.href === location.href
-      // Where a login is to lead stays known when the header's Login is pressed.
-      const isLogin = pathname === paths.register && link.pathname === paths.login
       void navigate(link.pathname + link.search + link.hash, {
         replace,
-        state: replace || isLogin ? state : undefined,
+        // Where a login is to lead, which only /login and /register know, is known after the header's Login as well.
+        state: link.pathname === paths.login ? state : undefined,
         viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
       })
     },
-    [navigate, pathname, state],
+    [navigate, state],
   )
 }
 

@@ -2,11 +2,9 @@ import { Page, PageHeading } from '#components/page.tsx'
 import { PostArticle } from '#features/blog/post-article.tsx'
 import { PostIndex } from '#features/blog/post-index.tsx'
 import { posts } from '#features/blog/posts.ts'
-import { useUnfoldedPrint } from '#lib/use-unfolded-print.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function BlogPage() {
-  useUnfoldedPrint()
   return (
     <Page {...sitePages.blog}>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10">

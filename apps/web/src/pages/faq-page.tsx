@@ -2,7 +2,7 @@ import { Page, PageHeading } from '#components/page.tsx'
 import { Pricing } from '#features/faq/pricing.tsx'
 import { Policies } from '#features/faq/policies.tsx'
 import { QuestionsList } from '#features/faq/questions-list.tsx'
-import { useUnfoldedPrint } from '#lib/use-unfolded-print.ts'
+import { useUnfoldedPrint } from '#features/faq/use-unfolded-print.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function FaqPage() {

@@ -36,9 +36,17 @@ function read(): readonly string[] {
 
 function subscribe(onChange: () => void): () => void {
   // Never ended: other tabs keep courses while nobody here looks.
-  following ??= onStorage(shortlistKey, readAgain)
+  following ??= followOtherTabs()
   listeners.add(onChange)
   return () => void listeners.delete(onChange)
+}
+
+function followOtherTabs(): () => void {
+  // A page that the browser has kept for Back has heard nothing meanwhile.
+  let left: string | null = null
+  addEventListener('pagehide', () => void (left = getItem(shortlistKey)))
+  addEventListener('pageshow', ({ persisted }) => persisted && getItem(shortlistKey) !== left && readAgain())
+  return onStorage(shortlistKey, readAgain)
 }
 
 function readAgain() {
