@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   buildSite,
@@ -111,6 +110,17 @@ function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'verify-'))
   onTestFinished(() => rmSync(made, { recursive: true }))
   return made
+}
+
+/** The courses that the good API and the built site have. */
+const ownCourses = (): object[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../apps/course-api/data/courses.json'), 'utf8'))
+
+/** A course file of these courses. */
+function fileWith(courses: readonly object[]): string {
+  const file = join(folder(), 'courses.json')
+  writeFileSync(file, JSON.stringify(courses))
+  return file
 }
 
 test('P54 nothing is found on a pair that works', async () => {
@@ -278,12 +288,8 @@ const faults: Fault[] = [
     wrong: /has \d+ courses, the sitemap \d+/,
     fix: /REQUIRE_COURSES.*build and deploy the site again/,
     plant: async () => {
-      const file = join(folder(), 'courses.json')
-      const list = JSON.parse(
-        readFileSync(join(import.meta.dirname, '../../../apps/course-api/data/courses.json'), 'utf8'),
-      )
-      writeFileSync(file, JSON.stringify([...list, { ...list[0], id: 'one-more' }]))
-      await apiWith({ COURSES_FILE: file })
+      const list = ownCourses()
+      await apiWith({ COURSES_FILE: fileWith([...list, { ...list[0], id: 'one-more' }]) })
     },
   },
   {
@@ -291,9 +297,8 @@ const faults: Fault[] = [
     wrong: /has 2001 courses, the sitemap 32 instead of 2000\./,
     fix: /REQUIRE_COURSES/,
     plant: async () => {
-      const file = join(folder(), 'courses.json')
-      writeFileSync(file, JSON.stringify(Array.from({ length: 2001 }, (_, index) => sampleCourse({ id: `c${index}` }))))
-      await apiWith({ COURSES_FILE: file })
+      const list = Array.from({ length: 2001 }, (_, index) => ({ ...ownCourses()[0], id: `c${index}` }))
+      await apiWith({ COURSES_FILE: fileWith(list) })
     },
   },
   {
