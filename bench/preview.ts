@@ -12,14 +12,18 @@ export async function withPreview(work: () => Promise<void>): Promise<void> {
   const preview = spawn('pnpm', ['--silent', 'preview'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own, which ends like that of a terminal: pnpm alone would wait for what it has started.
+    detached: true,
   })
   const ended = once(preview, 'exit')
-  const stop = () => preview.kill('SIGINT')
+  const hasEnded = () => preview.exitCode !== null || preview.signalCode !== null
+  const stop = () => {
+    if (preview.pid && !hasEnded()) process.kill(-preview.pid, 'SIGINT')
+  }
   process.once('exit', stop)
   try {
     while (!(await fetch(site).catch(() => undefined))) {
-      if (preview.exitCode !== null || preview.signalCode !== null)
-        throw new Error('The preview has ended: pnpm preview says why.')
+      if (hasEnded()) throw new Error('The preview has ended: pnpm preview says why.')
       await pause(250)
     }
     await work()
