@@ -24,8 +24,15 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-for (const count of [0, 1, 100, 101, 5_000]) {
-  for (const built of new Set(isFull || count === 100 ? [0, 24, count] : [0, count])) {
+// A build that had more than a hundred writes the HTML of one that had none (prerender.test.ts).
+for (const [count, builds] of [
+  [0, [0]],
+  [1, [0, 1]],
+  [100, [0, 24, 100]],
+  [101, [0]],
+  [5_000, [0]],
+] as const) {
+  for (const built of new Set(isFull ? [0, 24, count] : builds)) {
     test(`P48 ${count} courses where the build had ${built}: the catalogue, and no word in the console`, async ({
       page,
     }) => {

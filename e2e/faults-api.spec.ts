@@ -60,7 +60,7 @@ test('P10 each kind of bad answer has its own screen, on the list and on a cours
       await page.route(courseData, fail)
       await page.goto('/courses')
       await expectOutage(page, heading)
-      await page.goto('/courses/sample')
+      await goInside(page, '/courses/sample')
       await expectOutage(page, heading)
       await page.unroute(courseData)
     })

@@ -18,10 +18,10 @@ const addresses: Record<string, string> = {
 }
 
 /**
- * All pages come through one function: one of them, the frame around those for students and the one of no address stand
- * for the rest, unless the promises are kept at full length.
+ * All pages come through one function: one of them and the frame around those for students stand for the rest, unless
+ * the promises are kept at full length.
  */
-const representatives = ['courses-page', 'require-user', notFoundPage.module]
+const representatives = ['courses-page', 'require-user']
 const tried = Object.entries(addresses).filter(([name]) => isFull || representatives.includes(name))
 
 /** Chunks that are no part of a page, each with tests of its own in faults-late-code.spec.ts. */
@@ -214,24 +214,6 @@ for (const name of isFull ? ['home-page', 'courses-page', 'register-page', 'cour
     await expect(heading(page)).toBeVisible()
   })
 }
-
-test('P14 an old tab after a new deployment reaches the page it was going to, with one reload at most', async ({
-  page,
-}) => {
-  await openSettled(page, '/')
-  const documents = documentsOf(page)
-  const old = chunk('(?:about|blog|courses|faq|login)-page')
-  // The reload brings the new deployment's names, which are there.
-  await page.route(old, (route) =>
-    documents.length === 0
-      ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })
-      : route.fallback(),
-  )
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL('/blog')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(documents).toHaveLength(1)
-})
 
 test('P12 nothing that is typed before a page has its script leaves the page or is lost', async ({ page }) => {
   let release: () => void = never

@@ -139,7 +139,8 @@ test('P15 storages cleared while a student looks at a page log out and break non
   pageErrors,
 }) => {
   const student = await newStudent()
-  for (const path of paths) {
+  // /login leads a student elsewhere, and /nowhere is the same to everybody.
+  for (const path of paths.filter((each) => isFull || !['/login', '/nowhere'].includes(each))) {
     await restoreLogin(student)
     await page.goto(path)
     await expect(logOut(page), path).toBeVisible()
