@@ -89,15 +89,20 @@ test('P27 P35 a reset link asks for the new password by the rules of registratio
   ])
 })
 
-test('a code that expires while the password is typed is told', async () => {
-  const { visitor } = openLink(
-    'mode=resetPassword&oobCode=c1',
-    createFakeGateway({ outcomes: { resetPassword: expired } }),
-  )
+test.each([
+  ['a code that expires', expired, 'This link has expired. For a new one, press Forgot Password at login.'],
+  [
+    'an account that is removed',
+    authError('auth/user-not-found'),
+    'The account that it was for does not exist any more. You can register again.',
+  ],
+])('%s while the password is typed is told', async (_what, error, advice) => {
+  const gateway = createFakeGateway({ outcomes: { resetPassword: error } })
+  const { visitor } = openLink('mode=resetPassword&oobCode=c1', gateway)
   await heading('Set a new password')
   await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
   await heading('This link does not work')
-  expect(screen.getByText('This link has expired. For a new one, press Forgot Password at login.')).toBeTruthy()
+  expect(screen.getByText(advice)).toBeTruthy()
 })
 
 const used = authError('auth/invalid-action-code')

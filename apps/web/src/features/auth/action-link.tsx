@@ -181,7 +181,6 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
     }
   } catch (error) {
     if (isUnreachable(error) || isTooMuch(error)) return { name: 'unreachable', advice: errorAdvice(error) }
-    if (isUnknownAccount(error)) return { name: 'dead', advice: noAccount }
     const isVerification = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
     if (isVerification && isDeadLink(error)) return afterDeadVerification(mode, error, auth)
     // Nobody can ask for another one of these.
@@ -191,6 +190,7 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
 }
 
 function dead(mode: string | null, error: unknown): Step {
+  if (isUnknownAccount(error)) return { name: 'dead', advice: noAccount }
   const advice = errorAdvice(error)
   return { name: 'dead', advice: isDeadLink(error) ? `${advice} ${nextStep[mode ?? ''] ?? ''}` : advice }
 }

@@ -48,8 +48,8 @@ export function createFirebaseGateway(): AuthGateway {
   /**
    * A second instance of the SDK, for login windows alone, made on the pages that can open one. Phones and Safari let a
    * window open only straight from a press, WebKit 2.50 within a second: there it loads what that needs when it starts,
-   * and no other page waits for it. Whoever logs in is handed to the site's own instance, and nothing of
-   * them stays in this one.
+   * and no other page waits for it. Whoever logs in is handed to the site's own instance, and nothing of them stays in
+   * this one.
    */
   function popupAuth(): Auth {
     const dependencies = { persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver }

@@ -3,7 +3,7 @@ import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
-import { isDeadLink } from '#lib/auth-error-advice.ts'
+import { isDeadLink, isUnknownAccount } from '#lib/auth-error-advice.ts'
 import { useForm } from '#lib/use-form.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -13,7 +13,7 @@ type NewPasswordFormProps = {
   email: string
   code: string
   onDone: () => void
-  /** Gets the error of a code that has expired meanwhile. */
+  /** Gets the error of a code that has expired meanwhile, or whose account is gone. */
   onDeadLink: (error: unknown) => void
 }
 
@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, code, onDone, onDeadLink }: NewPassword
         await auth.resetPassword(code, read('password'))
         onDone()
       } catch (error) {
-        if (isDeadLink(error)) onDeadLink(error)
+        if (isDeadLink(error) || isUnknownAccount(error)) onDeadLink(error)
         throw error
       }
     },
