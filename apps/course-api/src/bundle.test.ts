@@ -20,6 +20,11 @@ test('P53 the image brings the Node that everything is tested with, pinned by a 
   expect(version).toBe(JSON.parse(workspace).devDependencies.node)
 })
 
+test("P53 the image runs with the settings of production, and without root's rights", () => {
+  expect(recipe).toMatch(/^ENV NODE_ENV=production$/m)
+  expect(recipe).toMatch(/^USER node$/m)
+})
+
 test.each([
   [{}, 3001],
   [{ PORT: '8080' }, 8080],
