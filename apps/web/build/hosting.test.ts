@@ -14,9 +14,10 @@ const build = {
   },
 }
 const finished = JSON.parse(hostingConfig(build))
-const policy = String(
-  finished.hosting.headers[0].headers.find(({ key }: { key: string }) => key === 'Content-Security-Policy').value,
+const everywhere: Record<string, string> = Object.fromEntries(
+  finished.hosting.headers[0].headers.map(({ key, value }: { key: string; value: string }) => [key, value]),
 )
+const policy = everywhere['Content-Security-Policy']
 
 test("the policy allows this build's API and sign-in window", () => {
   // The two of Firebase: what logs in, and what renews a login that is an hour old.
@@ -29,6 +30,19 @@ test('the policy allows the inline script of the page by its hash, and no other'
   const hash = createHash('sha256').update('one()').digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://apis.google.com;`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('every answer carries the other headers of security too, and is asked for again each time', () => {
+  expect(finished.hosting.headers[0].source).toBe('**')
+  expect(everywhere).toEqual({
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cache-Control': 'no-cache',
+  })
 })
 
 test("only this build's own files are kept for good: that one is missing is never kept", () => {

@@ -10,3 +10,8 @@ test('the icons and the picture of shared links are there under the names that t
   expect(names).not.toEqual([])
   expect(names.filter((name) => !existsSync(join(web, 'public', name)))).toEqual([])
 })
+
+test('the template says that its language is English, and that a shared link shows its picture large', () => {
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
+})

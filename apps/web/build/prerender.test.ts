@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { pageList } from '../src/site-pages.ts'
 
 const web = join(import.meta.dirname, '..')
 let folder: string
@@ -61,9 +62,11 @@ test('a build over its budget replaces nothing that could be deployed', () => {
   expect([read('dist/index.html'), read('firebase.build.json')]).toEqual(['the build before', 'its configuration'])
 })
 
-test('a build within its budgets takes the place of the one before', () => {
+test('a build within its budgets takes the place of the one before, and robots.txt keeps out what it should', () => {
   expect(prerender(1_000)).toMatchObject({ status: 0 })
   expect(read('dist/index.html')).toContain('The new build.')
+  const refused = read('dist/robots.txt').match(/(?<=^Disallow: ).+$/gm)
+  for (const { path, isIndexed } of pageList) expect(refused?.includes(path.replace(':id', '')), path).toBe(!isIndexed)
   expect(JSON.parse(read('firebase.build.json')).hosting).toMatchObject({
     public: 'dist',
     headers: expect.arrayContaining([expect.objectContaining({ source: '/static/js/site-1.js' })]),

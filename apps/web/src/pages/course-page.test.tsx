@@ -72,6 +72,7 @@ test.each(['/courses/unknown', '/courses/..%2Fetc', '/courses/__proto__', '/cour
     expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     await waitFor(() => expect(document.title).toBe('Course not found · Syntax Lab'))
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
     await visitor.click(screen.getByRole('link', { name: 'See all courses' }))
     await waitFor(() => expect(address()).toBe('/courses'))
   },
