@@ -49,6 +49,7 @@ async function download(page: Page) {
     length,
     lines,
     text: bare(lines.map(({ text }) => text).join('')),
+    textColors: new Set((await Promise.all(pages.map(textColorsOf))).flat()),
     pictures: (await Promise.all(pages.map(picturesOf))).flat(),
     links,
     outline: outline.map(({ title }: { title: string }) => title),
@@ -58,6 +59,7 @@ async function download(page: Page) {
     language: Reflect.get(info, 'Language'),
     showsTitle: preferences instanceof Map && preferences.get('DisplayDocTitle'),
     pages: pdf.numPages,
+    firstPage: await pdf.getPage(1),
   }
 }
 
@@ -70,6 +72,14 @@ async function linesOf(sheet: PDFPageProxy): Promise<TextLine[]> {
   )
 }
 
+/** The colour of each piece of text, as `#rrggbb`: it is set anew before each. */
+async function textColorsOf(sheet: PDFPageProxy): Promise<string[]> {
+  const { fnArray, argsArray } = await sheet.getOperatorList()
+  return fnArray.flatMap((operation, index) =>
+    operation === OPS.showText ? String(argsArray[fnArray.lastIndexOf(OPS.setFillRGBColor, index)]) : [],
+  )
+}
+
 /** Where the pictures of a page are: each is placed by a transform of its own. */
 async function picturesOf(sheet: PDFPageProxy) {
   const { fnArray, argsArray } = await sheet.getOperatorList()
@@ -79,6 +89,14 @@ async function picturesOf(sheet: PDFPageProxy) {
     const [width, , , height, left, bottom] = Array.from(transform, Number)
     return [{ width: width ?? 0, height: height ?? 0, left: left ?? 0, bottom: bottom ?? 0 }]
   })
+}
+
+/** The mean of all red, green and blue in the first picture of a page, from 0 to 255. */
+async function brightnessOf(sheet: PDFPageProxy): Promise<number> {
+  const { fnArray, argsArray } = await sheet.getOperatorList()
+  const [name] = argsArray[fnArray.indexOf(OPS.paintImageXObject)]
+  const { data } = await new Promise<{ data: Uint8Array }>((resolve) => sheet.objs.get(name, resolve))
+  return data.reduce((sum, value) => sum + value, 0) / data.length
 }
 
 const bare = (text: string) => text.replace(/\s+/g, '')
@@ -115,6 +133,7 @@ test('P38 a course becomes a PDF with its name, every shown fact as text, its ti
       outline: [title, 'Description'],
     })
     expect(pdf.subject).toContain('out of 5')
+    expect([...pdf.textColors].join(' '), 'dark on white paper').toMatch(/^(?:#(?:[0-7][\da-f]){3} ?)+$/)
     expect(pdf.links).toContain(new URL(`/courses/${id}`, baseURL).href)
     expect(pdf.pictures).toHaveLength(1)
     expect(pdf.length, 'bytes').toBeLessThanOrEqual(120_000)
@@ -145,6 +164,7 @@ test('P38 a PDF is the same from both themes, and has the same text without its 
   const dark = await download(page)
   expect(dark.lines).toEqual(light.lines)
   expect(dark.pictures).toEqual(light.pictures)
+  expect(await brightnessOf(dark.firstPage), 'a light picture on white paper').toBeGreaterThan(128)
   expect(Math.abs(dark.length - light.length), 'bytes between the themes').toBeLessThan(100)
   for (const handler of [(route: Route) => route.abort('blockedbyclient'), never]) {
     await page.route(/\/images\//, handler)
@@ -152,6 +172,7 @@ test('P38 a PDF is the same from both themes, and has the same text without its 
     const pictureless = await download(page)
     expect(pictureless.lines).toEqual(light.lines)
     expect(pictureless.pictures).toEqual([])
+    expect(light.length - pictureless.length, 'bytes of a sharp picture').toBeGreaterThan(25_000)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 })

@@ -31,6 +31,8 @@ test('a crawler finds every page in the sitemap, every course in the catalogue a
     const html = await (await request.get(`/courses/${id}`)).text()
     expect(html).toContain(`<title>${title} · Syntax Lab</title>`)
     expect(html).toContain(`<meta property="og:title" content="${title} · Syntax Lab"`)
+    for (const kind of ['name="description"', 'property="og:description"'])
+      expect(html).toContain(`<meta ${kind} content="${description.slice(0, 40)}`)
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+/courses/${id}"`))
     expect(structuredData(html)).toEqual([expect.objectContaining({ '@type': 'Course', name: title, description })])
   }
