@@ -254,6 +254,7 @@ test('a student without an address is told that the email was sent, and to no ad
 })
 
 test('the note names the address, and Resend says where the email went, also after a reload', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const { visitor, gateway, unmount } = await openUnverified()
   const note = screen.getByRole('region', { name: unverified.title })
   expect(note.textContent).toContain('one@students.test')
@@ -262,7 +263,7 @@ test('the note names the address, and Resend says where the email went, also aft
   await screen.findByText('Sent to one@students.test.')
   unmount()
   await openCheckout(createFakeGateway({ user: newcomer }))
-  expect(screen.getByText(/^The email can be sent again in (60|59) s\.$/)).toBeTruthy()
+  expect(screen.getByText(/^The email can be sent again in 60 s\.$/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Resend' }).getAttribute('aria-disabled')).toBe('true')
   expect(callNames(gateway)).toContain('sendVerification')
 })
