@@ -85,7 +85,7 @@ test('P12 offline on every page for students: the same', async ({ page, context,
   for (const path of studentPaths.filter((each) => !(each in sent))) await loseConnection(page, context, path)
 })
 
-test('P12 offline on the forms that need the connection: the same; sent meanwhile, they say why nothing happens', async ({
+test('P12 offline on the forms that need the connection: the same, and who sends one hears why it fails', async ({
   page,
   context,
   newStudent,
