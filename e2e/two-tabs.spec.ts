@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toasts } from '@syntax-lab/shared/messages'
-import { expect, logOut, mailedLink, openSettled, test } from './fixtures.ts'
+import { expect, logOut, openSettled, test } from './fixtures.ts'
 
 const within = { timeout: 2_000 }
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
@@ -28,23 +27,6 @@ test('P24 two tabs agree on the theme within 2 s', async ({ page, context }) => 
     else await expect(other.locator('html')).not.toHaveAttribute('data-theme', 'dark', within)
     await expect(other.getByRole('switch', { name: 'Dark theme' })).toBeChecked({ checked: theme !== null })
   }
-})
-
-test('P24 a tab that waits at the checkout knows of the verification in another within 2 s', async ({
-  page,
-  context,
-  newStudent,
-  restoreLogin,
-}) => {
-  const student = await newStudent({ verified: false })
-  await restoreLogin(student)
-  await page.goto('/checkout/git-version-control')
-  await page.getByRole('button', { name: 'Resend' }).click()
-  await expect(page.getByText(toasts.verificationSent)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(await mailedLink(student.email, 'VERIFY_EMAIL'))
-  await expect(other.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible(within)
 })
 
 test('P24 after a log-out nothing private is left in the page or in any storage, in either tab', async ({
