@@ -122,11 +122,15 @@ test('P30 the page stays where it is when what stays in sight takes the focus', 
 })
 
 test('P30 the skip link leads past the header into the page', async ({ page }) => {
-  await page.goto('/faq')
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/login')
   await settled(page)
+  const place = () => page.evaluate(() => [history.length, JSON.stringify(history.state)])
+  const before = await place()
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await press(page, skip)
   await expect(page.getByRole('main')).toBeFocused()
+  expect(await place(), 'where the login leads is still known').toEqual(before)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })

@@ -16,6 +16,7 @@ const binaries = globSync('node_modules/.pnpm/*/node_modules/{*,@*/*}/package.js
     .filter(([, range]) => /^\d/.test(range))
     .map(([each, exact]) => `${each}@${exact}`)
 })
+if (binaries.length === 0) throw new Error('Nothing is installed.')
 const missing = [...new Set(binaries)].filter((id) => !isLocked(id))
 
 if (missing.length > 0) {

@@ -15,9 +15,10 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
     return [{ wrong: `${api}/health ${seen}.`, fix }]
   }
   const refusals = await refusalsOfVisit(api)
-  // An API that answers nothing is told of below.
-  if (refusals.length > 0 && refusals.length < requestsOfVisit) {
-    const statuses = [...new Set(refusals)].join(', ')
+  // An API that answers nothing for another reason is told of below.
+  const isLimited = refusals.some((status) => [429, 503].includes(status)) || refusals.length < requestsOfVisit
+  if (refusals.length > 0 && isLimited) {
+    const statuses = [...new Set(refusals)].map((status) => status || 'none').join(', ')
     const wrong = `${api} refuses ${refusals.length} of ${requestsOfVisit} requests from one visitor (${statuses}).`
     const fix = refusals.includes(429)
       ? 'Set RATE_LIMIT higher where the API runs, to what a class behind one address needs.'

@@ -3,7 +3,7 @@ import { AuthErrorCodes } from 'firebase/auth'
 import { expect, test } from 'vitest'
 import { errorMessage } from '#lib/auth-error.ts'
 import { authError } from '#testing/fake-gateway.ts'
-import { errorAdvice, errorField, isDeadLink, isReplacedPopup, isUnreachable } from '#lib/auth-error-advice.ts'
+import { errorAdvice, errorField, isDeadLink, isReplacedPopup, isTemporary } from '#lib/auth-error-advice.ts'
 
 const codes = Object.values(AuthErrorCodes)
 
@@ -99,17 +99,19 @@ test('P26 only a spent or broken link is dead, and only who did not answer may b
     'auth/expired-action-code',
     'auth/invalid-action-code',
   ])
-  expect(codes.filter((code) => isUnreachable(authError(code))).toSorted()).toEqual([
+  expect(codes.filter((code) => isTemporary(authError(code))).toSorted()).toEqual([
     'auth/internal-error',
     'auth/network-request-failed',
+    'auth/quota-exceeded',
     'auth/timeout',
+    'auth/too-many-requests',
   ])
   for (const code of ['auth/internal', 'auth/unavailable', 'auth/backend-error'])
-    expect(isUnreachable(authError(code)), code).toBe(true)
+    expect(isTemporary(authError(code)), code).toBe(true)
 })
 
 test("a provider that has trouble of its own is not the student's fault, and no dead link", () => {
   const unavailable = authError('auth/the-service-is-currently-unavailable.')
   expect(errorAdvice(unavailable)).toContain("It isn't your fault")
-  expect(isUnreachable(unavailable)).toBe(true)
+  expect(isTemporary(unavailable)).toBe(true)
 })

@@ -101,18 +101,20 @@ export function isDeadLink(error: unknown): boolean {
   return ['auth/invalid-action-code', 'auth/expired-action-code'].includes(errorCode(error))
 }
 
-/** Whether the provider could not be reached: what was asked may be asked again. */
-export function isUnreachable(error: unknown): boolean {
-  const unanswered = ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']
-  return unanswered.includes(errorCode(error)) || findAdvice(error) === outage
+const temporary = [
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
+  'auth/too-many-requests',
+  'auth/quota-exceeded',
+]
+
+/** Whether the same may be asked again: the provider could not be reached, or has had enough questions for now. */
+export function isTemporary(error: unknown): boolean {
+  return temporary.includes(errorCode(error)) || findAdvice(error) === outage
 }
 
-/** Whether the provider has had enough questions for now: the same one may be asked later. */
-export function isTooMuch(error: unknown): boolean {
-  return ['auth/too-many-requests', 'auth/quota-exceeded'].includes(errorCode(error))
-}
-
-/** Whether the account has been removed; the provider has two codes for it, where nobody is logged in. */
+/** Whether the account of the link in an email has been removed; the provider has two codes for it. */
 export function isUnknownAccount(error: unknown): boolean {
   return ['auth/user-not-found', 'auth/user-token-expired'].includes(errorCode(error))
 }

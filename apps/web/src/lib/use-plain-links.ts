@@ -21,7 +21,7 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
       const replace = link.href === location.href
       void navigate(link.pathname + link.search + link.hash, {
         replace,
-        // Where a login is to lead, which only /login and /register know, is known after the header's Login as well.
+        // On /login and /register the state says where the login leads: the header's Login keeps it.
         state: link.pathname === paths.login ? state : undefined,
         viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
       })

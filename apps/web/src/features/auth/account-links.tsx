@@ -68,10 +68,11 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string | null; ph
   const hide = () => setIsShown(false)
   // An effect, because Escape also hides what the pointer has shown while the focus is elsewhere (WCAG 1.4.13).
   useEffect(() => {
+    if (!isShown) return
     const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsShown(false)
     addEventListener('keydown', hideOnEscape)
     return () => removeEventListener('keydown', hideOnEscape)
-  }, [])
+  }, [isShown])
   return (
     <a
       href={paths.profile}

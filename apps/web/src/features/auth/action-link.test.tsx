@@ -94,7 +94,7 @@ test.each([
   [
     'an account that is removed',
     authError('auth/user-not-found'),
-    'The account that it was for does not exist any more. You can register again.',
+    'The account it was for no longer exists. You can register again.',
   ],
 ])('%s while the password is typed is told', async (_what, error, advice) => {
   const gateway = createFakeGateway({ outcomes: { resetPassword: error } })
@@ -167,7 +167,7 @@ test.each([
 ] as const)('P45 a link of the mode %s whose account is gone says so', async (mode, call, code) => {
   openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ outcomes: { [call]: authError(code) } }))
   await heading('This link does not work')
-  expect(screen.getByText(/^The account that it was for does not exist any more/)).toBeTruthy()
+  expect(screen.getByText(/^The account it was for no longer exists/)).toBeTruthy()
 })
 
 test('P45 recoverEmail restores the address, and offers a new password', async () => {

@@ -5,7 +5,7 @@ import { Advice } from '#components/advice.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
-import { errorAdvice, isDeadLink, isTooMuch, isUnknownAccount, isUnreachable } from '#lib/auth-error-advice.ts'
+import { errorAdvice, isDeadLink, isTemporary, isUnknownAccount } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { notify } from '#lib/notify.ts'
@@ -154,7 +154,7 @@ const deadRecovery =
   'It has already been used, or is too old. Log in with the address to which it was sent; if your password fails, ' +
   'press Forgot Password.'
 
-const noAccount = 'The account that it was for does not exist any more. You can register again.'
+const noAccount = 'The account it was for no longer exists. You can register again.'
 
 /** How to get another link, by what the old one was for. */
 const nextStep: Record<string, string> = {
@@ -180,7 +180,7 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
         }
     }
   } catch (error) {
-    if (isUnreachable(error) || isTooMuch(error)) return { name: 'unreachable', advice: errorAdvice(error) }
+    if (isTemporary(error)) return { name: 'unreachable', advice: errorAdvice(error) }
     const isVerification = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
     if (isVerification && isDeadLink(error)) return afterDeadVerification(mode, error, auth)
     // Nobody can ask for another one of these.
@@ -210,7 +210,7 @@ async function afterDeadVerification(mode: string, error: unknown, auth: AuthAct
   try {
     await auth.refreshUser()
   } catch (refreshError) {
-    if (isUnreachable(refreshError)) return { name: 'unreachable', advice: errorAdvice(refreshError) }
+    if (isTemporary(refreshError)) return { name: 'unreachable', advice: errorAdvice(refreshError) }
   }
   const user = auth.getUser()
   if (user?.emailVerified) return { name: 'verified', email: user.email ?? '' }

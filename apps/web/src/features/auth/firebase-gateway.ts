@@ -46,10 +46,10 @@ export function createFirebaseGateway(): AuthGateway {
   let popups: Auth | undefined
 
   /**
-   * A second instance of the SDK, for login windows alone, made on the pages that can open one. Phones and Safari let a
-   * window open only straight from a press, WebKit 2.50 within a second: there it loads what that needs when it starts,
-   * and no other page waits for it. Whoever logs in is handed to the site's own instance, and nothing of them stays in
-   * this one.
+   * A second instance of the SDK, for login windows alone, made on the pages that can open one. Phones and Safari let
+   * a window open only straight from a press, WebKitGTK 2.50 within a second of it: there it loads what that needs
+   * when it starts, and no other page waits for it. Whoever logs in is handed to the site's own instance, and nothing
+   * of them stays in this one.
    */
   function popupAuth(): Auth {
     const dependencies = { persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver }
@@ -59,8 +59,11 @@ export function createFirebaseGateway(): AuthGateway {
 
   async function logInByPopup(provider: AuthProvider) {
     const { user } = await signInWithPopup(popupAuth(), provider)
-    await updateCurrentUser(auth, user)
-    await signOut(popupAuth())
+    try {
+      await updateCurrentUser(auth, user)
+    } finally {
+      await signOut(popupAuth())
+    }
   }
 
   // The SDK says nothing after a profile update: the gateway tells its listeners itself.

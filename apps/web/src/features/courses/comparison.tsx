@@ -68,8 +68,9 @@ export function Comparison({ courses, asked }: ComparisonProps) {
           aria-label="Comparison"
           // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard
           tabIndex={0}
-          // What takes the focus is not scrolled below the first column, which stays.
-          className="mt-4 scroll-pl-[min(6rem,42vw)] overflow-x-auto sheet sm:scroll-pl-[7rem]"
+          // Keeps what has the focus clear of the first column, which is sticky.
+          className="mt-4 scroll-pl-(--fact-column) overflow-x-auto sheet [--fact-column:min(6rem,42vw)]
+            sm:[--fact-column:7rem]"
         >
           <ComparisonTable courses={shown} />
         </div>
@@ -89,7 +90,7 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
     <table className="w-full table-fixed text-small">
       <caption className="sr-only">{caption}</caption>
       <colgroup>
-        <col className="w-[min(6rem,42vw)] sm:w-[7rem]" />
+        <col className="w-(--fact-column)" />
         {courses.map(({ id }) => (
           <col key={id} className="w-[min(7.25rem,51vw)] sm:w-[9rem]" />
         ))}

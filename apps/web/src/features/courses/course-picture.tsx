@@ -40,7 +40,7 @@ export function CoursePicture({
       alt=""
       width={640}
       height={360}
-      // So that the PDF may read it. A host that forbids that may show it all the same.
+      // The PDF reads its pixels. Where the host does not allow that, it is asked for again, to be shown only.
       crossOrigin={hasFailed ? undefined : 'anonymous'}
       referrerPolicy="no-referrer"
       loading={isLazy ? 'lazy' : 'eager'}

@@ -8,7 +8,7 @@ let kept: readonly string[] | undefined
 
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
-let following: (() => void) | undefined
+let isFollowing = false
 
 /** The ids of the kept courses, the first kept first; those of the other tabs as well. */
 export const useShortlist = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none)
@@ -36,17 +36,20 @@ function read(): readonly string[] {
 
 function subscribe(onChange: () => void): () => void {
   // Never ended: other tabs keep courses while nobody here looks.
-  following ??= followOtherTabs()
+  if (!isFollowing) followOtherTabs()
   listeners.add(onChange)
   return () => void listeners.delete(onChange)
 }
 
-function followOtherTabs(): () => void {
+function followOtherTabs(): void {
+  isFollowing = true
+  onStorage(shortlistKey, readAgain)
   // A page that the browser has kept for Back has heard nothing meanwhile.
-  let left: string | null = null
-  addEventListener('pagehide', () => void (left = getItem(shortlistKey)))
-  addEventListener('pageshow', ({ persisted }) => persisted && getItem(shortlistKey) !== left && readAgain())
-  return onStorage(shortlistKey, readAgain)
+  let valueWhenHidden: string | null = null
+  addEventListener('pagehide', () => void (valueWhenHidden = getItem(shortlistKey)))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && getItem(shortlistKey) !== valueWhenHidden) readAgain()
+  })
 }
 
 function readAgain() {
