@@ -133,6 +133,9 @@ test('P38 a course becomes a PDF with its name, every shown fact as text, its ti
       outline: [title, 'Description'],
     })
     expect(pdf.subject).toContain('out of 5')
+    const star = '#9c5f00'
+    expect(pdf.textColors, 'the star before the rating').toContain(star)
+    pdf.textColors.delete(star)
     expect([...pdf.textColors].join(' '), 'dark on white paper').toMatch(/^(?:#(?:[0-7][\da-f]){3} ?)+$/)
     expect(pdf.links).toContain(new URL(`/courses/${id}`, baseURL).href)
     expect(pdf.pictures).toHaveLength(1)

@@ -40,7 +40,7 @@ export function openapi(publicUrl: string, example?: Course) {
       },
       '/openapi.json': operations('about', 'Description', 'This API for machines: OpenAPI 3.1', anyObject),
       '/health': operations('about', 'Health', 'Whether the API runs', health),
-      '/': operations('about', 'HomePage', 'This API for people', page),
+      '/': operations('about', 'HomePage', 'This API for people', { 'text/html': { schema: { type: 'string' } } }),
     },
     components: {
       schemas: { Course: jsonSchema(v.strictObject(courseSchema.entries)), Problem: jsonSchema(problemSchema) },
@@ -52,7 +52,6 @@ export function openapi(publicUrl: string, example?: Course) {
 /** What a client gets that asks for an address of this description, and asks in HTTP. */
 const errors = Object.entries(problems).filter(([name]) => name !== 'unknown-route' && name !== 'malformed-request')
 
-const page = { 'text/html': { schema: { type: 'string' } } }
 const picture = { 'image/*': { schema: { type: 'string' } } }
 
 const anyObject = json({ type: 'object' })

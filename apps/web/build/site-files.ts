@@ -11,7 +11,7 @@ export function robotsFile(siteUrl: string, hidden: readonly string[]): string {
 
 /** sitemap.xml of the given paths, such as `/faq`. */
 export function sitemapFile(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${siteUrl}${path === '/' ? '/' : path}</loc></url>`)
+  const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

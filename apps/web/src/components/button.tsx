@@ -37,13 +37,11 @@ export function Button({
   isBusy = false,
   isUnavailable = false,
   className = '',
-  type = 'button',
   onClick,
   ...rest
 }: ButtonProps) {
   return (
     <BareButton
-      type={type}
       aria-disabled={isBusy || isUnavailable || undefined}
       aria-busy={isBusy || undefined}
       className={`${shape} ${looks[variant]} aria-disabled:opacity-75 ${className}`}

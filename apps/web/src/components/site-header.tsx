@@ -55,7 +55,6 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
         </a>
         <BareButton
           ref={toggle}
-          type="button"
           aria-expanded={isOpen}
           aria-controls="site-menu"
           onClick={() => setIsOpen(!isOpen)}

@@ -101,17 +101,17 @@ export function isDeadLink(error: unknown): boolean {
   return ['auth/invalid-action-code', 'auth/expired-action-code'].includes(errorCode(error))
 }
 
-const temporary = [
+const temporary = new Set([
   'auth/network-request-failed',
   'auth/timeout',
   'auth/internal-error',
   'auth/too-many-requests',
   'auth/quota-exceeded',
-]
+])
 
 /** Whether the same may be asked again: the provider could not be reached, or has had enough questions for now. */
 export function isTemporary(error: unknown): boolean {
-  return temporary.includes(errorCode(error)) || findAdvice(error) === outage
+  return temporary.has(errorCode(error)) || findAdvice(error) === outage
 }
 
 /** Whether the account of the link in an email has been removed; the provider has two codes for it. */

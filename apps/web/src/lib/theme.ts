@@ -4,7 +4,7 @@ import { onStorage, setItem } from './storage.ts'
 const themeKey = 'theme'
 const changed = 'theme-changed'
 
-/** The theme flag: true = light, the default (specification, point 3). The choice is kept, and shared between tabs. */
+/** Whether the theme is light, the default (specification, point 3), and its switch; the choice holds for all tabs. */
 export function useTheme(): { isLight: boolean; toggle: () => void } {
   const isLight = useSyncExternalStore(subscribe, readIsLight, () => true)
   return { isLight, toggle: () => choose(!isLight) }

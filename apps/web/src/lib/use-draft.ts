@@ -42,11 +42,7 @@ export function forgetDrafts(): void {
   drafts.clear()
 }
 
+/** A password is known by its autocomplete, because one that is shown is of another type. */
 function textInputs(form: HTMLFormElement): HTMLInputElement[] {
-  return (
-    [...form.elements]
-      .filter((element) => element instanceof HTMLInputElement)
-      // A password that is shown is an input of another type.
-      .filter(({ readOnly, autocomplete }) => !readOnly && !autocomplete.endsWith('password'))
-  )
+  return [...form.querySelectorAll<HTMLInputElement>('input:not([readonly], [autocomplete$="password"])')]
 }

@@ -113,10 +113,7 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
 /** Reads the fields of the form as they are now. */
 function reader(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form)
-  return (name) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  return (name) => String(data.get(name) ?? '')
 }
 
 function brokenRule(value: string, { rules = [], isOptional = false }: FieldRules = {}) {

@@ -1,3 +1,4 @@
+import { createPath, type Path } from 'react-router'
 import { paths } from '#paths.ts'
 
 /** What a guard puts into the history entry of `/login`, so that even a reload keeps it. */
@@ -10,16 +11,8 @@ export type LoginState = {
 const loginReasons = ['session-ended', 'logged-out-elsewhere'] as const
 
 /** The state with which a guard sends a visitor to `/login`: path, query and hash of where they were going. */
-export function rememberPlace({
-  pathname,
-  search,
-  hash,
-}: {
-  pathname: string
-  search: string
-  hash: string
-}): LoginState {
-  return { from: `${pathname}${search}${hash}` }
+export function rememberPlace(place: Path): LoginState {
+  return { from: createPath(place) }
 }
 
 /**
@@ -33,7 +26,7 @@ export function redirectTarget(state: unknown): string {
   const url = /^\/(?![/\\])/.test(state.from) ? URL.parse(state.from, here) : null
   if (!url || url.origin !== here || url.pathname.startsWith('//')) return paths.home
   if (/^\/(login|register)\/*$/i.test(decodePath(url.pathname))) return paths.home
-  return `${url.pathname}${url.search}${url.hash}`
+  return createPath(url)
 }
 
 /** The address that leads to the login, and on to `place` where that is protected: such a page asks for the login. */

@@ -7,7 +7,6 @@ const ink = '#17213a'
 const softInk = '#4d566e'
 const accent = '#12603e'
 const hairline = '#cfd3cb'
-const star = '#9c5f00'
 
 const styles = {
   brand: { font: 'display', size: 12, lineHeight: 16.5, color: accent },
@@ -15,6 +14,7 @@ const styles = {
   heading: { font: 'display', size: 11.625, lineHeight: 18.75, color: ink },
   text: { font: 'text', size: 11.625, lineHeight: 18.75, color: ink },
   value: { font: 'strong', size: 11.625, lineHeight: 18.75, color: ink },
+  star: { font: 'strong', size: 11.625, lineHeight: 18.75, color: '#9c5f00' },
   annotation: { font: 'mono', size: 8.25, lineHeight: 12, color: softInk },
   runningHead: { font: 'strong', size: 7.875, lineHeight: 12, color: softInk },
   footer: { font: 'mono', size: 7.5, lineHeight: 12, color: softInk },
@@ -89,28 +89,13 @@ function writeFacts(doc: jsPDF, course: Course, start: number): number {
     const lines = linesOf(doc, printable(text(course)), styles.value, table.width - labelWidth - table.gap)
     lines.forEach((line, index) => {
       const width = writeLine(doc, line, { y: y + index * styles.value.lineHeight, right: page.right })
-      if (id === 'ratings' && course.ratings > 0) drawStar(doc, page.right - width - 4, y)
+      if (id === 'ratings' && course.ratings > 0) writeText(doc, '★', styles.star, { y, right: page.right - width - 4 })
     })
     top += 2 * table.padding + lines.length * styles.value.lineHeight
     doc.setFillColor(hairline).rect(table.left, top, table.width, rule, 'F')
     top += rule
   }
   return top
-}
-
-/** The corners of a star of 1 by 1 around its middle, clockwise from its top. */
-const starCorners = Array.from({ length: 10 }, (_, index) => {
-  const [radius, turn] = [index % 2 === 0 ? 0.5 : 0.2, (index * Math.PI) / 5]
-  return [radius * Math.sin(turn), -radius * Math.cos(turn)] as const
-})
-
-/** A star that ends at `right`. */
-function drawStar(doc: jsPDF, right: number, baseline: number): void {
-  const size = 9.2
-  const [x, y] = [right - size / 2, baseline - 4]
-  doc.moveTo(x, y - size / 2)
-  for (const [dx, dy] of starCorners) doc.lineTo(x + dx * size, y + dy * size)
-  doc.setFillColor(star).fill()
 }
 
 function writeDescription(doc: jsPDF, description: string, start: number): void {

@@ -22,11 +22,3 @@ test('a course that nobody has rated says so', () => {
   expect(screen.getByRole('img', { name: 'not rated yet' })).toBeTruthy()
   expect(screen.getByText('not rated yet')).toBeTruthy()
 })
-
-test.each([
-  [-1, '0%'],
-  [7, '100%'],
-])('a rating of %d stays in the row', (rating, width) => {
-  const { container } = render(<Stars rating={rating} />)
-  expect(container.querySelector<HTMLElement>('[style]')?.style.width).toBe(width)
-})

@@ -2,7 +2,7 @@ import { formatRatings } from '@syntax-lab/shared/course-facts'
 
 /** A rating in stars, 0 to 5, filled to the tenth. */
 export function Stars({ rating }: { rating: number }) {
-  const share = `${(Math.min(5, Math.max(0, rating)) / 5) * 100}%`
+  const share = `${(rating / 5) * 100}%`
   return (
     <span className="inline-flex items-center gap-1.5">
       <span
