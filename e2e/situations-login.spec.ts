@@ -201,4 +201,10 @@ test.describe('inside another app', () => {
     await expect(page.getByText(`${baseURL}/login`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy address' })).toBeEnabled()
   })
+
+  test('P47 a PDF that the app around the site may have dropped is told of', async ({ page }) => {
+    await open(page, '/courses/sql-databases')
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download pdf' }).click()])
+    await expect(page.getByText("If no file appears, open this page in your phone's own browser.")).toBeVisible()
+  })
 })

@@ -100,7 +100,7 @@ export function LoginForm() {
             Sent to <strong className="wrap-anywhere">{sentTo}</strong>, if an account uses it. Check your spam folder
             too.
           </span>{' '}
-          {seconds > 0 ? <span className="tabular-nums">It can be sent again in {seconds} s.</span> : null}
+          {seconds > 0 ? <span className="tabular-nums">{`It can be sent again in ${seconds} s.`}</span> : null}
         </p>
       ) : null}
     </form>

@@ -5,8 +5,7 @@ import { PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { isDeadLink, isUnknownAccount } from '#lib/auth-error-advice.ts'
 import { useForm } from '#lib/use-form.ts'
-import { PasswordChecklist } from './password-checklist.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { useAuthActions } from './use-auth-actions.ts'
 
 type NewPasswordFormProps = {
@@ -41,13 +40,7 @@ export function NewPasswordForm({ email, code, onDone, onDeadLink }: NewPassword
         For <strong className="wrap-anywhere">{email}</strong>.
       </p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        {...form.field('password')}
-        label="New password"
-        autoComplete="new-password"
-        hint="Choose one that you use nowhere else."
-        details={<PasswordChecklist inputId="password" />}
-      />
+      <NewPasswordField {...form.field('password')} label="New password" />
       <Advice>{form.advice}</Advice>
       <Button type="submit" variant="primary" isBusy={form.isBusy} className="justify-self-start">
         Set password

@@ -268,6 +268,10 @@ test('P27 browsers and password managers find what they fill in', async () => {
     ['email', 'username', true],
     ['password', 'new-password', true],
   ])
+  // What Safari suggests by: as the site's own rules, with a letter among those of both cases.
+  expect(field('Password').getAttribute('passwordrules')).toBe(
+    'minlength: 8; required: lower; required: digit; required: [!#@$%&?];',
+  )
 })
 
 test('P35 P19 an address that has an account: said beside the field, focus there, a way to log in and on', async () => {
@@ -307,6 +311,15 @@ test.each([
   await visitor.click(submit())
   expect(describedBy(field(label))).toContain(hint)
   expect(gateway.calls).toEqual([])
+})
+
+test('a photo address that is wrong is told of when its field is left', async () => {
+  const { visitor } = await openRegister()
+  await visitor.type(field('Photo URL'), 'banana')
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said()).not.toContain('An address that begins with https://')
+  await visitor.tab()
+  expect(said()).toContain('An address that begins with https://')
 })
 
 test('Show judges no password that is half typed', async () => {
@@ -395,7 +408,7 @@ test('what each field is for is said with it', async () => {
     "How you'd like to be addressed",
     'The address of any picture, such as https://github',
     "We'll send the verification email here",
-    expect.stringContaining('Choose one that you use nowhere else'),
+    expect.stringContaining('Choose one you use nowhere else'),
   ])
   expect(field('Photo URL').placeholder).toBe('https://')
 })

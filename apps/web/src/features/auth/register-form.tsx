@@ -9,8 +9,7 @@ import { errorCode } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
 import { useForm } from '#lib/use-form.ts'
 import { paths } from '#paths.ts'
-import { PasswordChecklist } from './password-checklist.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { redirectTarget } from './redirect-target.ts'
 import { signUp } from './sign-up.ts'
 import { useAuthActions } from './use-auth-actions.ts'
@@ -43,6 +42,7 @@ export function RegisterForm() {
   })
   useRedirectIfLoggedIn({ isHeld: form.isBusy })
 
+  const photoField = form.field('photoUrl')
   const { error: emailError, ...emailField } = form.field('email')
   const hasAccount = errorCode(form.error) === 'auth/email-already-in-use' && emailError === errorAdvice(form.error)
 
@@ -56,13 +56,17 @@ export function RegisterForm() {
         hint="How you'd like to be addressed."
       />
       <Field
-        {...form.field('photoUrl')}
+        {...photoField}
         label="Photo URL"
         type="url"
         autoComplete="photo"
         placeholder="https://"
         hint="The address of any picture, such as https://github.com/your-name.png. You can change it later."
       />
+      {/* It has no toast, and whoever has left the field does not hear what stands beside it. */}
+      <p role="status" className="sr-only">
+        {photoField.error}
+      </p>
       <Field
         {...emailField}
         label="Email"
@@ -82,13 +86,7 @@ export function RegisterForm() {
           )
         }
       />
-      <PasswordField
-        {...form.field('password')}
-        label="Password"
-        autoComplete="new-password"
-        hint="Choose one that you use nowhere else."
-        details={<PasswordChecklist inputId="password" />}
-      />
+      <NewPasswordField {...form.field('password')} label="Password" />
       <Advice>{form.advice}</Advice>
       <Button type="submit" variant="primary" isBusy={form.isBusy}>
         {form.isBusy ? 'Creating your account…' : 'Sign up'}

@@ -46,7 +46,7 @@ test.each([
   expect(enrol() !== null).toBe(isAllowed)
   expect(screen.queryByRole('heading', { name: unverified.title }) !== null).toBe(!isAllowed)
   expect(screen.queryByText(unverified.notice) !== null).toBe(!isAllowed)
-  expect(screen.getByText(reason).textContent).toBe(`${isAllowed ? '✓' : '·'} ${reason}`)
+  expect(screen.getByText(reason).parentElement?.textContent).toBe(`${isAllowed ? '✓' : '·'} ${reason}`)
   expect(screen.queryByText(/You're in/)).toBeNull()
   const said = [...container.querySelectorAll('main [role="status"]')].map((status) => status.textContent)
   expect(said.join('')).toBe('')

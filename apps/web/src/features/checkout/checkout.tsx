@@ -58,7 +58,7 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
           </div>
           <p className={`mt-3 font-mono text-note ${isAllowed ? 'text-accent' : 'text-star'}`}>
             <span aria-hidden="true">{isAllowed ? '✓ ' : '· '}</span>
-            {whyAllowed(user)}
+            <span>{whyAllowed(user)}</span>
           </p>
         </section>
         <div className="border-t border-line p-5 sm:p-6">

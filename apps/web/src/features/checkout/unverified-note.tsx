@@ -84,7 +84,7 @@ export function UnverifiedNote({ email }: { email: string | null }) {
             <span role="status">{answer}</span>{' '}
             {seconds > 0 ? (
               <span id="resend-pause" className="tabular-nums">
-                The email can be sent again in {seconds} s.
+                {`The email can be sent again in ${seconds} s.`}
               </span>
             ) : null}
           </p>

@@ -3,6 +3,7 @@ import type { Course } from '@syntax-lab/shared/course'
 import { BareButton, Button } from '#components/button.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { env } from '#lib/env.ts'
+import { isInAppBrowser } from '#lib/in-app-browser.ts'
 import { importWithRetry, reloadIfReachable } from '#lib/import-with-retry.ts'
 import { withChunkTimeout } from '#lib/lazy-page.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
@@ -23,7 +24,7 @@ const downloadSettlesMs = 1_000
 /** Saves the course as a PDF. The code for it is loaded when a visitor reaches for the button. */
 export function CoursePdfButton({ course }: { course: Course }) {
   const isOnline = useIsOnline()
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const [state, setState] = useState<'ready' | 'busy' | 'saved' | 'failed'>('ready')
   // Several clicks can come before the first has been drawn.
   const isWorking = useRef(false)
   const makePdf = async () => {
@@ -38,7 +39,7 @@ export function CoursePdfButton({ course }: { course: Course }) {
     try {
       await withChunkTimeout(makePdf())
       await new Promise((resolve) => setTimeout(resolve, downloadSettlesMs))
-      setState('ready')
+      setState('saved')
     } catch (error) {
       console.error('The PDF could not be made.', error)
       setState('failed')
@@ -54,6 +55,12 @@ export function CoursePdfButton({ course }: { course: Course }) {
       {/* Across both columns of the bar on phones, where half its width would make it high. */}
       <div className="col-span-full empty:hidden">
         <SlowNote isBusy={state === 'busy'} />
+        {/* Android's WebView hands a file to the app around it, which may drop it, and the page never hears. */}
+        {state === 'saved' && isInAppBrowser(navigator.userAgent) ? (
+          <p role="status" className="m-0 text-small">
+            If no file appears, open this page in your phone's own browser.
+          </p>
+        ) : null}
         {state === 'failed' && (
           <p role="alert" className="m-0 text-small text-error">
             The PDF could not be made. Check your connection and press again.{' '}

@@ -51,7 +51,7 @@ export function CatalogueTools({
           onClick={() => setIsUnfolded(!isUnfolded)}
           className={`${box} text-small font-semibold sm:hidden`}
         >
-          Filters{chosen > 0 ? ` (${chosen})` : ''}
+          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         </button>
         <label className={`text-small font-semibold max-sm:col-span-2 ${folding}`}>
           Sort by
@@ -90,7 +90,7 @@ export function CatalogueTools({
               onClick={() => onChange('kept', view.kept ? '' : '1')}
               className={toggle}
             >
-              Shortlist ({keptCount})
+              {`Shortlist (${keptCount})`}
             </button>
           ) : null}
           {/* On wider screens a line of its own. */}

@@ -59,6 +59,9 @@ test('P52 courses after the fourth are left out of a comparison, and named', asy
   renderAt('/courses?compare=a,b,c,d,e,f', { courses })
   expect(await screen.findByText('Four fit side by side. Left out: Course e, Course f.')).toBeTruthy()
   expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(5)
+  // Whoever takes one out gets the next one in.
+  const without = screen.getByRole('link', { name: "Don't compare: Course a" })
+  expect(without.getAttribute('href')).toBe('/courses?compare=b,c,d,e,f')
 })
 
 test('P52 courses that share the best value are both marked with it', async () => {

@@ -72,7 +72,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
           className="mt-4 scroll-pl-(--fact-column) overflow-x-auto sheet [--fact-column:min(6rem,42vw)]
             sm:[--fact-column:7rem]"
         >
-          <ComparisonTable courses={shown} />
+          <ComparisonTable courses={shown} ids={known.map(({ id }) => id)} />
         </div>
       ) : null}
     </section>
@@ -85,7 +85,8 @@ const rowHead = `sticky left-0 z-10 border-r border-line bg-surface font-normal 
 const terms = courseFacts.map(({ term }) => term.toLowerCase())
 const caption = `Courses by ${new Intl.ListFormat('en-GB').format(terms)}`
 
-function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
+/** `ids` are those of all courses of the comparison, also of those that have no room. */
+function ComparisonTable({ courses, ids }: Pick<ComparisonProps, 'courses'> & { ids: readonly string[] }) {
   return (
     <table className="w-full table-fixed text-small">
       <caption className="sr-only">{caption}</caption>
@@ -132,7 +133,7 @@ function ComparisonTable({ courses }: Pick<ComparisonProps, 'courses'>) {
             <td key={course.id} ref={moveFocusOnRemoval} className={cell}>
               <KeepButton course={course} />
               <a
-                href={comparisonPath(courses.flatMap(({ id }) => (id === course.id ? [] : [id])))}
+                href={comparisonPath(ids.filter((id) => id !== course.id))}
                 aria-label={`Don't compare: ${course.title}`}
                 className="mt-2 flex min-h-11 w-fit items-center link"
               >

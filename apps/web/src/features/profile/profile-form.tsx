@@ -48,6 +48,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   // what is known, until it is reset.
   useLayoutEffect(() => document.forms.namedItem(formName)?.reset(), [])
 
+  const photoField = form.field('photoUrl')
   const initial = { ...known, ...form.draft }
   const fullName = useInputValue('fullName', initial.fullName)
   const photoUrl = useInputValue('photoUrl', initial.photoUrl)
@@ -82,7 +83,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
           defaultValue={initial.fullName}
         />
         <Field
-          {...form.field('photoUrl')}
+          {...photoField}
           label="Photo URL"
           type="url"
           autoComplete="photo"
@@ -90,7 +91,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
           hint={isBroken ? noPicture : 'An address that begins with https://'}
         />
         <p role="status" className="sr-only">
-          {isBroken ? noPicture : ''}
+          {isBroken ? noPicture : photoField.error}
         </p>
         <Advice>{form.advice}</Advice>
         <Button type="submit" variant="primary" isBusy={form.isBusy} className="justify-self-start">

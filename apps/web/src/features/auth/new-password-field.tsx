@@ -1,0 +1,47 @@
+import { passwordRules } from '@syntax-lab/shared/validation'
+import type { ComponentProps } from 'react'
+import { useInputValue } from '#lib/use-input-value.ts'
+import { PasswordField } from './password-field.tsx'
+
+/**
+ * What Safari and password managers make their suggestions by:
+ * https://developer.apple.com/documentation/security/customizing-password-autofill-rules
+ * Chrome's and Firefox's have no sign such as `!`, whatever is asked for.
+ */
+const suggestion = { passwordrules: 'minlength: 8; required: lower; required: digit; required: [!#@$%&?];' }
+
+/** A password that is chosen here, with the rules for it. */
+export function NewPasswordField(
+  field: Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint' | 'details'>,
+) {
+  return (
+    <PasswordField
+      {...field}
+      {...suggestion}
+      autoComplete="new-password"
+      hint="Choose one you use nowhere else. If your browser suggests one, add what is still unticked below."
+      details={<PasswordChecklist inputId={field.name} />}
+    />
+  )
+}
+
+/** The rules, ticked off while a password is typed into the input of that id. */
+function PasswordChecklist({ inputId }: { inputId: string }) {
+  const password = useInputValue(inputId)
+  return (
+    <ul className="grid gap-0.5 font-mono text-note">
+      {passwordRules.map(({ hint, isMet }) => {
+        const met = isMet(password)
+        return (
+          <li key={hint} className={`flex gap-2 ${met ? 'text-accent' : 'text-ink-soft'}`}>
+            <span aria-hidden="true">{met ? '✓' : '·'}</span>
+            <span>
+              {hint}
+              <span className="sr-only">{met ? ' (done)' : ' (missing)'}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
