@@ -24,6 +24,8 @@ test('P51 each course to go on with says why it is there, its level, and leads t
     '/courses/course-next',
     '/courses/course-similar',
   ])
+  // Arabic titles run from the right.
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ dir }) => dir)).toEqual(['auto', 'auto', 'auto'])
 })
 
 test('P51 without courses to go on with there is no heading either', () => {
