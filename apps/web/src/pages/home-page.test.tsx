@@ -96,10 +96,13 @@ test('P28 Submit sends nothing, goes nowhere and keeps what was typed', async ()
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('the fields can be filled in by the browser', () => {
+test('the fields can be filled in by the browser, and by the keyboard that a phone has for each', () => {
   openLandingPage()
-  expect(screen.getByLabelText('Full name').getAttribute('autocomplete')).toBe('name')
-  expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('email')
+  const fields = ['Full name', 'Email'].map((label) => screen.getByLabelText<HTMLInputElement>(label))
+  expect(fields.map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
+    ['text', 'name'],
+    ['email', 'email'],
+  ])
 })
 
 test('the exercise reads as a rule of CSS', () => {

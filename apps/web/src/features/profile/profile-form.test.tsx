@@ -44,6 +44,14 @@ test('starts with what is known; the email can be read, not changed', async () =
   ])
 })
 
+test('P27 browsers find what they fill in', async () => {
+  await openProfile()
+  expect([fullName(), photoUrl()].map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
+    ['text', 'name'],
+    ['url', 'photo'],
+  ])
+})
+
 test('a student of whom nothing is known yet has empty fields, and keeps them empty', async () => {
   const gateway = createFakeGateway({ user: { ...student, displayName: null, photoURL: null, email: null } })
   const { visitor } = await openProfile(gateway)
