@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { outageMessages } from '#features/courses/outage-messages.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
+import { student } from '#testing/fake-gateway.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -26,16 +27,21 @@ test('shows all that is known of a course, and the three ways on', async () => {
   expect(screen.getByRole('link', { name: 'Premium Access' }).getAttribute('href')).toBe('/checkout/git-basics')
   expect(screen.getByRole('link', { name: 'Previous Page' }).getAttribute('href')).toBe('/courses')
   expect(screen.getByRole('button', { name: 'Download pdf' })).toBeTruthy()
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByText('Git for Teams').getAttribute('aria-current')).toBe('page')
   await waitFor(() => expect(document.title).toBe('Git for Teams · Syntax Lab'))
 })
 
-test('a title and a description of Arabic words run from the right', async () => {
-  const course = sampleCourse({ id: 'arabic', title: 'أساسيات الويب', description: 'صفحات وروابط' })
-  renderAt('/courses/arabic', { courses: [course] })
-  const heading = await screen.findByRole('heading', { level: 1, name: course.title })
-  const parts = [heading, screen.getByText(course.description)]
-  expect(parts.map((part) => part.getAttribute('dir'))).toEqual(['auto', 'auto'])
-})
+test.each(['/courses', '/courses/arabic', '/courses?compare=arabic', '/checkout/arabic', '/profile'])(
+  'Arabic titles, descriptions and names run from the right, on %s',
+  async (path) => {
+    const course = sampleCourse({ id: 'arabic', title: 'أساسيات الويب', description: 'صفحات وروابط' })
+    renderAt(path, { courses: [course], user: { ...student, displayName: 'ليلى حسن' } })
+    await screen.findAllByText(path === '/profile' ? 'ليلى حسن' : course.title)
+    const parts = screen.getAllByText(/\p{Script=Arabic}/u)
+    expect(parts.filter((part) => !part.closest('[dir=auto]')).map((part) => part.outerHTML)).toEqual([])
+  },
+)
 
 test('a course without a description says so', async () => {
   renderAt('/courses/bare', { courses: [sampleCourse({ id: 'bare', description: '' })] })
