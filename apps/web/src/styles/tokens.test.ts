@@ -67,6 +67,13 @@ test.each(pairsOf(outlines))('P34 outlines in %s on %s have 3:1 in both themes',
   expect(Math.min(...contrastsOf(front, back))).toBeGreaterThanOrEqual(3)
 })
 
+test.each(grounds)('the frames of cards and tables are to be seen on %s, and do not glare', (ground) => {
+  for (const each of contrastsOf('line', ground)) {
+    expect(each).toBeGreaterThan(1.2)
+    expect(each).toBeLessThan(2)
+  }
+})
+
 test('P34 every colour is one of the pairs above, or only decorates', () => {
   const tried = new Set([...pairsOf(texts), ...pairsOf(outlines)].flat())
   expect([...colors.keys()].filter((name) => !tried.has(name))).toEqual(['line'])
