@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { passwordRules } from '@syntax-lab/shared/validation'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { Comparison } from '#features/courses/comparison.tsx'
 import { questions } from './questions.ts'
 import { QuestionsList } from './questions-list.tsx'
 
@@ -36,7 +38,18 @@ test('there are three types of login, and the site is not only for large devices
 
 test('what is said of passwords is the rule', () => {
   const { answer } = questions.find(({ id }) => id === 'authentication-strength') ?? { answer: [] }
-  expect(answer.join(' ')).toContain(`needs ${passwordRules[0]?.hint.toLowerCase()}`)
+  const [length, , , special] = passwordRules.map(({ hint }) => hint.replace('At', 'at'))
+  expect(answer.join(' ')).toContain(`needs ${length}, including a letter from a to z, a digit and a special character`)
+  expect(special).toContain(/one of [^)]+/.exec(answer.join(' '))?.[0])
+})
+
+test('as many courses as is said can be compared', () => {
+  const courses = Array.from({ length: 12 }, (_, index) => sampleCourse({ id: `id-${index}` }))
+  const page = <Comparison courses={courses} asked={courses.map(({ id }) => id).join(',')} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
+  const columns = within(screen.getByRole('table')).getAllByRole('columnheader').slice(1)
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+  expect(answerTo('features')).toContain(`compare up to ${words[columns.length]} courses`)
 })
 
 test('without a hash every question is closed', () => {
