@@ -2,16 +2,32 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cardTitles, openCatalogue, titles } from '#features/courses/catalogue-fixture.ts'
-import { outageMessages } from '#features/courses/outage-messages.ts'
-import { outages } from '#lib/course-api-error.ts'
+import { type Outage, outages } from '#lib/course-api-error.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-test.each(outages)('P10 %s has a screen of its own, and Retry heals it', async (outage) => {
-  const { heading, text } = outageMessages[outage]
+const words: [Outage, heading: string, text: string][] = [
+  ['offline', 'This page needs a connection', "It will load when you're back online."],
+  [
+    'unreachable',
+    'The course server cannot be reached',
+    "Your connection seems fine, but the course server isn't answering. We'll keep trying.",
+  ],
+  ['too-slow', 'The course server is taking too long', "It hasn't answered within eight seconds. We'll keep trying."],
+  ['too-many', 'Too many requests at once', "The course server asked us to slow down. We'll try again in a moment."],
+  ['broken', 'The course server reported an error', "That's our fault, not yours. We'll keep trying."],
+  [
+    'bad-data',
+    'The answer could not be read',
+    "The course server sent something other than courses. That's our fault, and we'll keep trying.",
+  ],
+  ['missing-code', 'Part of the site could not be loaded', 'Check your connection, then press Retry.'],
+]
+
+test.each(words)('P10 %s has a screen of its own, and Retry heals it', async (outage, heading, text) => {
   const api = createFakeCourseApi()
   api.outage = outage
   const { visitor } = renderAt('/courses', { api })
@@ -35,9 +51,9 @@ test('while the server takes its time the page says that it is loading the cours
   expect(screen.queryByText('Loading the courses')).toBeNull()
 })
 
-test('P10 each kind of failure has other words', () => {
-  const headings = Object.values(outageMessages).map(({ heading }) => heading)
-  expect(new Set(headings).size).toBe(headings.length)
+test('P10 each kind of failure has words of its own', () => {
+  expect(words.map(([outage]) => outage).toSorted()).toEqual(outages.toSorted())
+  expect(new Set(words.map(([, heading]) => heading)).size).toBe(outages.length)
 })
 
 test('P42 Retry is busy as long as the server is really asked, and presses meanwhile ask nothing', async () => {
