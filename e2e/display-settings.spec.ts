@@ -42,6 +42,8 @@ test('P34 forced colours leave buttons their edge, the focus its ring and the ch
     page.getByRole('button', { name: 'Beginner', exact: true }),
   ]
   await expect(chosen).toHaveCSS('outline-style', 'solid')
+  const here = page.getByRole('banner').getByRole('link', { name: 'Courses' })
+  await expect(here).toHaveCSS('outline-style', 'solid')
   await expect(other).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -20,6 +20,14 @@ test('headings are larger than text, in a face of their own', async ({ page }) =
   expect(second.size).toBeGreaterThan(text.size)
   expect.soft(first.face).toBe(second.face)
   expect(first.face).not.toBe(text.face)
+  const loaded = await page.evaluate(() =>
+    Array.from(document.fonts, ({ family, display }) => [family, display]).filter(([name]) => !/Fallback/.test(name)),
+  )
+  expect(loaded, 'text is read in another face until its own is there').toEqual([
+    ['Bricolage Grotesque', 'swap'],
+    ['Instrument Sans', 'swap'],
+    ['JetBrains Mono', 'swap'],
+  ])
 })
 
 test('links in text are underlined', async ({ page }) => {
@@ -58,22 +66,23 @@ for (const path of ['/', '/courses', '/courses/css-layout', '/login'])
     expect(await violationsInBothThemes(page, { onlyColours: true })).toEqual([])
   })
 
-// axe does not look at placeholders: it is shown their words as text.
+// axe does not look at placeholders, nor at what is selected: it is shown their words as text.
 for (const path of ['/courses', '/register'])
-  test(`placeholders can be read in both themes, on ${path}`, async ({ page }) => {
+  test(`placeholders and selected text can be read in both themes, on ${path}`, async ({ page }) => {
     await open(page, path)
     for (const theme of ['light', 'dark']) {
-      const texts = await page.locator('[placeholder]').evaluateAll((inputs: HTMLInputElement[]) =>
-        inputs.map((input) => {
-          const text = input.parentElement?.querySelector('data') ?? document.createElement('data')
-          text.textContent = input.placeholder
-          text.style.color = getComputedStyle(input, '::placeholder').color
-          text.style.backgroundColor = getComputedStyle(input).backgroundColor
-          input.after(text)
+      const texts = await page.locator('h1, [placeholder]').evaluateAll((parts) =>
+        parts.map((part) => {
+          const input = part instanceof HTMLInputElement ? part : undefined
+          const text = part.parentElement?.querySelector('data') ?? document.createElement('data')
+          text.textContent = input?.placeholder ?? 'Selected'
+          text.style.color = getComputedStyle(part, input ? '::placeholder' : '::selection').color
+          text.style.backgroundColor = getComputedStyle(part, input ? null : '::selection').backgroundColor
+          part.after(text)
           return text.textContent
         }),
       )
-      expect(texts).not.toEqual([])
+      expect(texts.length).toBeGreaterThan(1)
       expect(await violationsOn(page, { onlyColours: true, within: 'data' }), theme).toEqual([])
       await page.getByRole('switch', { name: 'Dark theme' }).click()
     }

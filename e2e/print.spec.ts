@@ -42,6 +42,16 @@ test('P34 a course takes one sheet, on paper that is as narrow as A4 and as low 
   await open(page, '/courses/cloud-architecture')
   const end = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
   expect(end).toBeLessThanOrEqual(980)
+
+  // A heading at the foot of a sheet of A4 goes to the next one, with its text.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  const about = page.getByRole('heading', { name: 'About this course' })
+  await about.evaluate((heading) => {
+    document.body.style.paddingTop = `${1_120 - heading.getBoundingClientRect().bottom - scrollY}px`
+  })
+  const description = await page.getByRole('article').getByRole('paragraph').innerText()
+  const sheet = (await sheetsOf(page)).find((text) => text.includes('About this course'))
+  expect(sheet).toContain(description.slice(0, 40))
 })
 
 for (const { path, pressed, kept } of [

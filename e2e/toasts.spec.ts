@@ -84,14 +84,22 @@ test('a log-out is told in the look of an error, which is not that of a success'
   newStudent,
   restoreLogin,
 }) => {
-  const colorOf = (message: string) =>
-    page.getByText(message, { exact: true }).evaluate((toast) => getComputedStyle(toast).color)
+  const lookOf = (message: string) =>
+    page.getByText(message, { exact: true }).evaluate((words) => {
+      const toast = words.parentElement
+      const [own, ...grounds] = [toast, ...(toast?.querySelectorAll('*') ?? [])].map(
+        (part) => part && getComputedStyle(part).backgroundColor,
+      )
+      const icons = grounds.filter((ground) => ground !== own && ground !== 'rgba(0, 0, 0, 0)')
+      return { color: getComputedStyle(words).color, icons }
+    })
   await restoreLogin(await newStudent())
   await page.goto('/checkout/react-from-scratch')
   await page.getByRole('button', { name: 'Enrol Now' }).click()
-  const success = await colorOf(toasts.enrolled)
+  const success = await lookOf(toasts.enrolled)
+  expect(success.icons, 'what stands out of the toast').not.toEqual([])
   await page.getByRole('button', { name: 'Log Out' }).click()
-  expect(await colorOf(toasts.loggedOut)).not.toBe(success)
+  expect((await lookOf(toasts.loggedOut)).color).not.toBe(success.color)
 })
 
 test('a toast stands above the actions of a course, which smaller screens have in view', async ({
