@@ -127,7 +127,10 @@ test('a page that the browser translates can be searched and left, and a form ke
   await expect(page.locator('[data-as-built]')).toHaveCount(0)
   for (const kept of [1, 2]) {
     await translate(page)
-    await page.getByRole('button', { name: /^Keep: / }).nth(kept).click()
+    await page
+      .getByRole('button', { name: /^Keep: / })
+      .nth(kept)
+      .click()
     await expect(page.getByRole('button', { name: `Shortlist (${kept})` })).toBeVisible()
   }
   await page.getByRole('searchbox').fill('sql')
