@@ -19,8 +19,13 @@ export function NewPasswordField(
       {...field}
       {...suggestion}
       autoComplete="new-password"
-      hint="Choose one you use nowhere else. If your browser suggests one, add what is still unticked below."
-      details={<PasswordChecklist inputId={field.name} />}
+      hint="Choose one that you use nowhere else."
+      details={
+        <>
+          <PasswordChecklist inputId={field.name} />
+          <p className="mt-1 text-small text-ink-soft">If your browser suggests one, add what is still unticked.</p>
+        </>
+      }
     />
   )
 }

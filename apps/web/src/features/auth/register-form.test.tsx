@@ -408,7 +408,7 @@ test('what each field is for is said with it', async () => {
     "How you'd like to be addressed",
     'The address of any picture, such as https://github',
     "We'll send the verification email here",
-    expect.stringContaining('Choose one you use nowhere else'),
+    expect.stringContaining('Choose one that you use nowhere else'),
   ])
   expect(field('Photo URL').placeholder).toBe('https://')
 })
