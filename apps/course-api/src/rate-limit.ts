@@ -1,6 +1,6 @@
 // Enough for every client of a busy minute.
 // The one known longest is forgotten first, which only gives it a full bucket.
-const mostClients = 20_000
+const maxClients = 20_000
 
 /**
  * Counts the requests of each client; the returned function counts one, and answers with the seconds
@@ -19,7 +19,7 @@ export function createRateLimit(perMinute: number): (client: string) => number {
     bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.at) * perMs)
     bucket.at = now
     buckets.set(client, bucket)
-    const [longestKnown] = buckets.size > mostClients ? buckets.keys() : []
+    const [longestKnown] = buckets.size > maxClients ? buckets.keys() : []
     if (longestKnown !== undefined) buckets.delete(longestKnown)
     if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMs / 1000)
     bucket.tokens -= 1

@@ -8,7 +8,7 @@ const width = 1_200
 const height = 630
 
 /** Drawing one takes about 50 ms. */
-const mostDrawn = 200
+const maxPictures = 200
 
 type Folders = {
   /** The build's. */
@@ -23,10 +23,10 @@ type Folders = {
  */
 export async function sharingPictures(urls: readonly string[], { dist, cache }: Folders): Promise<Map<string, string>> {
   const all = [...new Set(urls)]
-  const wanted = all.slice(0, mostDrawn)
-  if (all.length > mostDrawn) {
+  const wanted = all.slice(0, maxPictures)
+  if (all.length > maxPictures) {
     console.warn(
-      `Only ${mostDrawn} of ${all.length} pictures are drawn for shared links; the others show the site's own.`,
+      `Only ${maxPictures} of ${all.length} pictures are drawn for shared links; the others show the site's own.`,
     )
   }
   const drawings = await Promise.all(wanted.map(async (url) => ({ url, svg: await svgOf(url) })))

@@ -1,4 +1,4 @@
-import { type Course, mostCoursePages } from '@syntax-lab/shared/course'
+import { type Course, maxCoursePages } from '@syntax-lab/shared/course'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { Toasts } from '#components/toasts.tsx'
@@ -6,7 +6,7 @@ import { createAuthStore } from '#features/auth/auth-store.ts'
 import { AuthContext } from '#features/auth/use-auth.ts'
 import { createCourseStore, type Prerendered, prerenderedBlock } from '#features/courses/course-store.ts'
 import { createRelatedFinder } from '#features/courses/related-courses.ts'
-import { mostDrawnWhole } from '#features/courses/use-incremental-count.ts'
+import { maxRenderedAtOnce } from '#features/courses/use-incremental-count.ts'
 import { paths } from '#paths.ts'
 import { createRoutes } from './routes.tsx'
 import { notFoundPage, pageList, sitePages } from './site-pages.ts'
@@ -25,7 +25,7 @@ type PrerenderedPage = {
 }
 
 /** So many are compared with each other in a few seconds. */
-const mostCoursesToRelate = 500
+const maxCoursesToRelate = 500
 
 const courseApi = 'src/lib/course-api.ts'
 
@@ -36,7 +36,7 @@ const courseApi = 'src/lib/course-api.ts'
 export function pagesOf(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
   // A longer list would keep its first screen waiting: such a catalogue's HTML has no cards, and asks for them.
   const catalogue =
-    courses.length <= mostDrawnWhole && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
+    courses.length <= maxRenderedAtOnce && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
   const ofCourses: Record<string, Partial<PrerenderedPage>> = {
     [paths.courses]: { data: paths.courses, ...catalogue },
   }
@@ -58,11 +58,11 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
 
 /** A page of each course, with where to go from it. The pages of a short list know that of every course. */
 function pagesOfCourses(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
-  const find = courses.length <= mostCoursesToRelate ? createRelatedFinder(courses) : () => []
-  const pages = courses.slice(0, mostCoursePages).map((course) => ({ course, related: { [course.id]: find(course) } }))
+  const find = courses.length <= maxCoursesToRelate ? createRelatedFinder(courses) : () => []
+  const pages = courses.slice(0, maxCoursePages).map((course) => ({ course, related: { [course.id]: find(course) } }))
   const all = Object.assign({}, ...pages.map(({ related }) => related))
   return pages.map(({ course, related }) =>
-    pageOfCourse({ loadedAt, course, related: courses.length <= mostDrawnWhole ? all : related }),
+    pageOfCourse({ loadedAt, course, related: courses.length <= maxRenderedAtOnce ? all : related }),
   )
 }
 

@@ -29,7 +29,7 @@ export const courseSchema = v.object({
 export type Course = v.InferOutput<typeof courseSchema>
 
 /** The build writes pages for so many courses, in a few seconds; the pages of further ones ask for them. */
-export const mostCoursePages = 2_000
+export const maxCoursePages = 2_000
 
 /** What is wrong with one course: which one, which of its fields, and the issue in words. */
 export type CourseIssue = { course: string; field: string; message: string }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mostCoursePages } from '@syntax-lab/shared/course'
+import { maxCoursePages } from '@syntax-lab/shared/course'
 import { coursesIn } from './check-api.ts'
 import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pair.ts'
 
@@ -117,7 +117,7 @@ async function checkAddresses({ site, api }: Pair, home: Answer, list: Answer): 
   const named = [canonical, image, /Sitemap: (\S+)/.exec(robots.body)?.[1], ...entries]
   const foreign = named.find((url) => !url?.startsWith(`${site}/`))
   const courses = coursesIn(list).length
-  const expected = Math.min(courses, mostCoursePages)
+  const expected = Math.min(courses, maxCoursePages)
   const inSitemap = entries.filter((url) => url.includes('/courses/')).length
   return [
     ...unless(

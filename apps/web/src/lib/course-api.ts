@@ -9,7 +9,7 @@ export type CourseApi = {
 }
 
 /** The longest Retry-After that is kept: a mistake of the server must not keep a page waiting for days. */
-const longestRetryAfterMs = 3_600_000
+const maxRetryAfterMs = 3_600_000
 
 /** The course API at `baseUrl`, its answers checked by the shared schema. */
 export function createCourseApi(baseUrl: string): CourseApi {
@@ -59,5 +59,5 @@ function throwUnreachable(): never {
 function retryAfterMsOf({ headers }: Response): number {
   const asked = headers.get('retry-after') ?? ''
   const ms = Number(asked) * 1_000 || Date.parse(asked) - Date.now()
-  return ms > 0 ? Math.min(ms, longestRetryAfterMs) : 0
+  return ms > 0 ? Math.min(ms, maxRetryAfterMs) : 0
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { getItem, onStorage, setItem } from './storage.ts'
 
 /** No pause of the site is longer: an end further away is of a clock that has been set back since. */
-const longestS = 60
+const maxSeconds = 60
 
 /**
  * Counts whole seconds down to 0; `start` begins anew.
@@ -12,7 +12,7 @@ export function useCountdown(key?: string): { seconds: number; start: (seconds: 
   const [now, setNow] = useState(() => Date.now())
   const [end, setEnd] = useState(() => (key ? Number(getItem(key)) : 0))
   const left = Math.ceil((end - now) / 1000)
-  const seconds = left > longestS ? 0 : Math.max(0, left)
+  const seconds = left > maxSeconds ? 0 : Math.max(0, left)
   const isRunning = seconds > 0
 
   // An effect, because the clock is outside React.

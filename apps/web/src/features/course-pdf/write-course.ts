@@ -124,7 +124,7 @@ function writeDescription(doc: jsPDF, description: string, start: number): void 
 }
 
 /** A paragraph leaves at least so many lines at the foot of a page and at the head of the next. */
-const fewestLines = 2
+const minLines = 2
 
 /**
  * How many of a paragraph's `count` lines go on a page that has room for `room`: all, or so many that no line stands
@@ -132,8 +132,8 @@ const fewestLines = 2
  */
 export function linesOnPage(count: number, room: number): number {
   if (count <= room) return count
-  const lines = Math.min(room, count - fewestLines)
-  return lines < fewestLines ? 0 : lines
+  const lines = Math.min(room, count - minLines)
+  return lines < minLines ? 0 : lines
 }
 
 /** Writes the lines one under the other, each at its own side of the column, and returns where they end. */

@@ -1,12 +1,12 @@
 import { useNavigationType } from 'react-router'
-import { mostDrawnWhole } from './use-incremental-count.ts'
+import { maxRenderedAtOnce } from './use-incremental-count.ts'
 
 /**
  * The catalogue's shape while it loads; it shows itself only when the answer takes longer than 150 ms. After
  * Back it is long enough for the browser to restore the scroll position.
  */
 export function CatalogueSkeleton() {
-  const count = useNavigationType() === 'POP' ? mostDrawnWhole : 6
+  const count = useNavigationType() === 'POP' ? maxRenderedAtOnce : 6
   return (
     <div role="status" className="skeleton grid grid-cols-1 gap-x-8 gap-y-1 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <span className="sr-only">Loading the courses</span>

@@ -8,7 +8,7 @@ import { summaryOf } from './course-summary.ts'
 import { KeepButton } from './keep-button.tsx'
 
 /** More columns than that are no comparison. */
-const mostCompared = 4
+const maxCompared = 4
 
 /** The address of a comparison of these courses. */
 export const comparisonPath = (ids: readonly string[]) => `${paths.courses}?compare=${ids.join(',')}`
@@ -35,7 +35,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
   const ids = [...new Set(asked.split(',').map((id) => id.trim()))].filter(Boolean)
   const known = ids.flatMap((id) => courses.filter((course) => course.id === id))
   const unknown = ids.filter((id) => !known.some((course) => course.id === id))
-  const shown = known.slice(0, mostCompared)
+  const shown = known.slice(0, maxCompared)
   return (
     <section ref={moveFocusOnRemoval} aria-labelledby="comparison" className="mt-4 lg:mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -52,11 +52,11 @@ export function Comparison({ courses, asked }: ComparisonProps) {
       {unknown.length > 0 ? (
         <p className="mt-2 text-small">Not in the catalogue: {unknown.map((id) => `“${id}”`).join(', ')}.</p>
       ) : null}
-      {known.length > mostCompared ? (
+      {known.length > maxCompared ? (
         <p className="mt-2 text-small">
           Four fit side by side. Left out:{' '}
           {known
-            .slice(mostCompared)
+            .slice(maxCompared)
             .map(({ title }) => title)
             .join(', ')}
           .

@@ -33,7 +33,7 @@ const levelBoost: Record<string, number> = { Beginner: 1.4, Intermediate: 1.25, 
 const askedLevelBoost = 3
 
 /** What scores less than this share of the best only mentions what was asked for, and is left out. */
-const leastShare = 0.1
+const minRelativeScore = 0.1
 
 /** What says what a course is about, other than what it mentions. */
 const nameFields = ['title', 'names', 'topics']
@@ -149,8 +149,8 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
       },
     }
     const results = index.search(query, options)
-    const least = (results[0]?.score ?? 0) * leastShare
-    return results.filter(({ score }) => score >= least).map(({ id }) => String(id))
+    const minScore = (results[0]?.score ?? 0) * minRelativeScore
+    return results.filter(({ score }) => score >= minScore).map(({ id }) => String(id))
   }
 
   /**

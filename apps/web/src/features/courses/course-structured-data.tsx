@@ -13,7 +13,7 @@ export function CourseStructuredData({ course }: { course: Course }) {
 }
 
 /** Search engines read no further in a list. */
-const longestList = 100
+const maxListItems = 100
 
 /** The catalogue in schema.org's words: where each course has its page, which says the rest. */
 export const CatalogueStructuredData = memo(function CatalogueStructuredData({
@@ -22,7 +22,7 @@ export const CatalogueStructuredData = memo(function CatalogueStructuredData({
   courses: readonly Course[]
 }) {
   const items = courses
-    .slice(0, longestList)
+    .slice(0, maxListItems)
     .map(({ id, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, url: addressOf(id) }))
   return <DataBlock data={{ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: items }} />
 })

@@ -16,13 +16,13 @@ export type RelatedCourse = Pick<Course, 'id' | 'title' | 'badge' | 'img'> & { r
 const levelPenalty = 0.3
 
 /** Nobody goes on to a course that is further above. */
-const mostLevelsUp = 2
+const maxLevelsUp = 2
 
 /** The fields that two courses share say more than the words that they share. */
 const areaWeight = 2
 
 /** A course that does not build on this one is shown as the next step only if it is this near to the most similar. */
-const leastShare = 0.3
+const minRelativeScore = 0.3
 
 /**
  * Weighs all courses once; returns a function that finds three to go on with after one of them:
@@ -59,8 +59,8 @@ const isNear = ({ steps }: Candidate) => Math.abs(steps) <= 1
 
 /** `others`: the most similar first. */
 function choose(course: Course, others: readonly Candidate[]): RelatedCourse[] {
-  const least = (others[0]?.score ?? 0) * leastShare
-  const reachable = others.filter(({ steps }) => steps <= mostLevelsUp)
+  const minScore = (others[0]?.score ?? 0) * minRelativeScore
+  const reachable = others.filter(({ steps }) => steps <= maxLevelsUp)
   // What is needed for a needed course was learnt with it: the nearest level counts.
   const first = reachable
     .filter((other) => other.steps <= 0 && buildsOn(course, other.course))
@@ -68,7 +68,7 @@ function choose(course: Course, others: readonly Candidate[]): RelatedCourse[] {
   const sequels = reachable
     .filter((other) => other.steps >= 0 && !first.includes(other) && buildsOn(other.course, course))
     .toSorted((a, b) => a.steps - b.steps)
-  const next = [...sequels, ...reachable.filter(({ steps, score }) => steps === 1 && score >= least)]
+  const next = [...sequels, ...reachable.filter(({ steps, score }) => steps === 1 && score >= minScore)]
   const labelled = [
     ...first.slice(0, 1).map((other) => shown(other, 'first')),
     ...next.slice(0, 1).map((other) => shown(other, 'next')),

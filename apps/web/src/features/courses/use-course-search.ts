@@ -32,10 +32,10 @@ function indexOf(courses: readonly Course[]): Promise<CourseSearch> {
 }
 
 /** More courses than that would take a slow phone longer to index than anybody waits. */
-const mostIndexed = 500
+const maxIndexed = 500
 
 async function createIndex(courses: readonly Course[]): Promise<CourseSearch> {
-  if (courses.length > mostIndexed) return createPlainSearch(courses)
+  if (courses.length > maxIndexed) return createPlainSearch(courses)
   try {
     const { createCourseSearch } = await importWithRetry(() => import('./course-search.ts'))
     return await createCourseSearch(courses)

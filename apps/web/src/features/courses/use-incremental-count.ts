@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useReducer } from 'react'
 import { useLocation } from 'react-router'
 
 /** The largest catalogue that is drawn whole: all of it is in the HTML, and a reload keeps its place. */
-export const mostDrawnWhole = 100
+export const maxRenderedAtOnce = 100
 
 /** Of a longer one so many are drawn at first, and so many more each time: a few screens, whatever its size. */
 const step = 12
@@ -17,7 +17,7 @@ const counts = new Map<string, number>()
 export function useIncrementalCount(total: number): { count: number; grow: () => void; end: RefCallback<Element> } {
   const { key } = useLocation()
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  const count = counts.get(key) ?? (total > mostDrawnWhole ? step : mostDrawnWhole)
+  const count = counts.get(key) ?? (total > maxRenderedAtOnce ? step : maxRenderedAtOnce)
 
   const grow = useCallback(() => {
     counts.set(key, count + step)

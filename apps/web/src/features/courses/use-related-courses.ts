@@ -4,7 +4,7 @@ import { importWithRetry } from '#lib/import-with-retry.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import type { CourseData } from './course-loaders.ts'
 import type { createRelatedFinder, RelatedCourse } from './related-courses.ts'
-import { mostDrawnWhole } from './use-incremental-count.ts'
+import { maxRenderedAtOnce } from './use-incremental-count.ts'
 
 /**
  * Where to go from this course: what the build has written into the page, else worked out from the list that is known
@@ -18,7 +18,7 @@ export function useRelatedCourses(
   const [found, setFound] = useState(built ?? [])
   const list = catalogue.getState().cached?.value
   useEffect(() => {
-    if (built || !list || list.length > mostDrawnWhole) return undefined
+    if (built || !list || list.length > maxRenderedAtOnce) return undefined
     let isCurrent = true
     whenIdle(() => {
       if (!isCurrent) return
