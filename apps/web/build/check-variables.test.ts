@@ -22,12 +22,14 @@ test('a build that lacks a variable, or has a wrong one, stops and names all of 
       VITE_FIREBASE_PROJECT_ID: '',
       VITE_COURSE_API_URL: 'courses.example.org',
       VITE_SITE_URL: '',
+      REQUIRE_COURSES: 'true',
     },
   })
   expect(status).toBe(1)
   expect(stderr).toContain('VITE_FIREBASE_PROJECT_ID is not set.')
   expect(stderr).toContain('VITE_COURSE_API_URL has to be an address such as https://courses.example.org')
   expect(stderr).toContain('VITE_SITE_URL is not set.')
+  expect(stderr).toContain('REQUIRE_COURSES has to be 1 or not set: it is "true".')
   expect(stderr).not.toContain('    at ')
 }, 60_000)
 
@@ -37,7 +39,9 @@ test.each([
   { VITE_SITE_URL: 'https://lab.example.org/' },
   { VITE_SITE_URL: 'http://localhost:4173', VITE_COURSE_API_URL: 'http://localhost:3001' },
   { VITE_COURSE_API_URL: 'http://localhost:3001' },
-])('addresses that work: %j', (change) => {
+  { REQUIRE_COURSES: '1' },
+  { REQUIRE_COURSES: '' },
+])('variables that work: %j', (change) => {
   expect(wrongVariables({ ...right, ...change })).toEqual([])
 })
 
@@ -57,6 +61,7 @@ test.each([
   ['VITE_FIREBASE_API_KEY', 'key ', 'without blanks'],
   ['VITE_SITE_URL', 'lab.example.org', 'with https:// in front'],
   ['VITE_SITE_URL', 'https://example.org/lab', 'without a path'],
+  ['REQUIRE_COURSES', '0', 'has to be 1 or not set'],
 ])('%s is not %j', (name, value, sentence) => {
   const wrong = wrongVariables({ ...right, [name]: value })
   expect(wrong).toEqual([expect.stringContaining(sentence)])

@@ -31,7 +31,7 @@ export function checkVariables(): Plugin {
     name: 'check-variables',
     apply: 'build',
     configResolved({ env }) {
-      const wrong = wrongVariables(env)
+      const wrong = wrongVariables({ ...env, REQUIRE_COURSES: process.env['REQUIRE_COURSES'] })
       if (wrong.length === 0) return
       const message = ['The build cannot start. See docs/deploying.md, "Every setting".', ...wrong].join('\n  ')
       // Vite prints the stack, which would bury the lines that matter.
@@ -48,6 +48,8 @@ export function wrongVariables(env: Record<string, string | undefined>): string[
     const issue = /\s/.test(value) ? 'has to be without blanks' : check(value)
     return issue ? [`${name} ${issue}: it is "${value}".`] : []
   })
+  const { REQUIRE_COURSES: required } = env
+  if (required && required !== '1') sentences.push(`REQUIRE_COURSES has to be 1 or not set: it is "${required}".`)
   if (sentences.length === 0 && isBlockedByBrowsers(env)) {
     sentences.push(
       'VITE_COURSE_API_URL has to begin with https://, because VITE_SITE_URL does: browsers block anything else.',
