@@ -21,19 +21,19 @@ export async function buildWith(page: Page, courses: readonly Course[]): Promise
     const known = pages.find(({ path }) => path === url.pathname)
     // What the build knows nothing of is answered with the page that asks for everything by itself.
     if (!known) return route.continue({ url: new URL('/fallback', url).href })
-    const [response, { page: rendered, data }] = await Promise.all([passOn(route), entry.renderPage(known)])
+    const [response, { html: rendered, dataBlock }] = await Promise.all([passOn(route), entry.renderPage(known)])
     // Without the page that is there, and without the pictures that it asks for first.
     const template = (await response.text())
       .replace(/<link rel="preload" as="image"[^>]*>/g, '')
       .replace(/<div id="root".*(?=<p id="script-missing")/s, emptyRoot)
-    await route.fulfill({ response, body: pageHtml(template, { path: known.path, rendered, data }) })
+    await route.fulfill({ response, body: pageHtml(template, { path: known.path, rendered, dataBlock }) })
   })
 }
 
 /** The part of apps/web/src/prerender.tsx that is used here. */
 type PrerenderEntry = {
   pagesOf: (courses: readonly Course[], loadedAt: number) => { path: string }[]
-  renderPage: (page: { path: string }) => Promise<{ page: string; data: string }>
+  renderPage: (page: { path: string }) => Promise<{ html: string; dataBlock: string }>
 }
 
 const emptyRoot = '<div id="root"></div>\n    '

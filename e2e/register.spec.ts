@@ -95,7 +95,7 @@ test("a popup that is closed on /register is told in the provider's words", asyn
   await (await provider.openPopup(page, 'Google')).close()
   const words =
     'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).'
-  // Second by second, because the toolkit notices it after about ten and the toast leaves after four more.
+  // Second by second, because the toolkit notices it after about ten and the toast leaves a little later.
   await page.clock.pauseAt(Date.now() + 10_000)
   await expect(async () => {
     await page.clock.runFor(1_000)

@@ -70,7 +70,6 @@ function policy(html: string, env: Record<string, string>): string {
     `img-src 'self' https: blob: data: ${api}`,
     `connect-src 'self' ${api} https://identitytoolkit.googleapis.com https://securetoken.googleapis.com`,
     `frame-src https://${env['VITE_FIREBASE_AUTH_DOMAIN']}`,
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

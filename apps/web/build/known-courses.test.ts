@@ -47,6 +47,14 @@ test.each<[string, RequestListener, RegExp]>([
   ],
   ['HTML', answering('<!doctype html>', { type: 'text/html' }), /answers with text\/html and not with JSON/],
   ['half an answer', answering('[{'), /answers with JSON that cannot be read/],
+  [
+    'an answer that is cut off',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 99 })
+      response.write('[{', () => response.destroy())
+    },
+    /cannot be reached \(.*(terminated|closed)/,
+  ],
   ['no list', answering('{}'), /answers with no list of courses/],
   ['a closed connection', (request) => void request.socket.destroy(), /cannot be reached \(.*(closed|hang up|RESET)/],
 ])('%s instead of the courses is told with its cause, and stops nothing', async (_what, listener, sentence) => {

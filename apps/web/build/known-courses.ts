@@ -28,7 +28,9 @@ async function askFor(url: string): Promise<Answer> {
     const type = response.headers.get('content-type') ?? 'no content type'
     if (!response.ok) return none(`answers with status ${response.status}`)
     if (!type.startsWith('application/json')) return none(`answers with ${type} and not with JSON`)
-    const { courses, issues } = checkCourses(await response.json())
+    const list: unknown = await response.json()
+    if (!Array.isArray(list)) return none('answers with no list of courses')
+    const { courses, issues } = checkCourses(list)
     if (issues.length === 0) return { courses }
     const named = issues.map(({ course, field, message }) => `${course} (${field}: ${message})`).join(', ')
     return { courses, trouble: `${url}: ${issues.length} broken courses are left out of the site: ${named}.` }
@@ -45,8 +47,6 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return `cannot be reached (${String(error)})`
   if (error.name === 'TimeoutError') return `has not answered within ${timeoutMs / 1_000} s`
   if (error instanceof SyntaxError) return `answers with JSON that cannot be read (${error.message})`
-  if (error instanceof TypeError && error.message !== 'fetch failed')
-    return `answers with no list of courses (${error.message})`
   const { cause = error } = error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const message = cause instanceof Error ? cause.message : String(cause)

@@ -7,7 +7,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import type { LandingCourses } from '../src/features/landing/landing-courses.ts'
 import { knownCourses } from './known-courses.ts'
 
-/** What the course API answered to the build, at the time `loadedAt` in ms. */
+/** What the course API answered to the build, which asked at the time `loadedAt`, in ms. */
 export type BuildCourses = { loadedAt: number; courses: Course[] }
 
 /** Where Vite's first build leaves them, beside its manifest, for the steps that follow. */

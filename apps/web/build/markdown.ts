@@ -41,14 +41,17 @@ export async function readPost(source: string): Promise<Post> {
   }
   const prose = blocks.map((block) => (block.kind === 'prose' ? block.html.replaceAll(/<[^>]+>/g, ' ') : '')).join(' ')
   const minutes = Math.max(1, Math.ceil(prose.split(/\s+/).filter(Boolean).length / wordsPerMinute))
-  const [title, date, revised, checked, summary] = [
-    field(front, 'title'),
-    field(front, 'date'),
-    field(front, 'revised'),
-    field(front, 'checked'),
-    field(front, 'summary'),
-  ]
-  return { slug, title, date, revised, checked, summary, minutes, headings, blocks }
+  return {
+    slug,
+    title: field(front, 'title'),
+    date: field(front, 'date'),
+    revised: field(front, 'revised'),
+    checked: field(front, 'checked'),
+    summary: field(front, 'summary'),
+    minutes,
+    headings,
+    blocks,
+  }
 }
 
 function field(front: string, key: string): string {

@@ -12,7 +12,7 @@ test("a page's title and description take the place of the template's, and its c
     path: '/faq',
     rendered: '<title>FAQ</title><meta name="description" content="$& questions"><main>Costs $1</main>',
     links: '<link rel="x">',
-    data: '<script type="application/json">"$&"</script>',
+    dataBlock: '<script type="application/json">"$&"</script>',
   })
   expect(html.match(/<title>/g)).toHaveLength(1)
   expect(html).toContain('<title>FAQ</title><meta name="description" content="$& questions"><link rel="x">\n  </head>')

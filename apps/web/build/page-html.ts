@@ -10,7 +10,7 @@ type PageParts = {
   /** What goes to the end of the head. */
   links?: string
   /** What stands behind the content. */
-  data?: string
+  dataBlock?: string
 }
 
 /**
@@ -19,7 +19,7 @@ type PageParts = {
  *
  * @throws Error when the template has no place for the page.
  */
-export function pageHtml(template: string, { path, rendered, image, links = '', data = '' }: PageParts): string {
+export function pageHtml(template: string, { path, rendered, image, links = '', dataBlock = '' }: PageParts): string {
   const [hoisted = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(rendered) ?? []
   const content = rendered.slice(hoisted.length)
   const title = /<title>([^<]*)<\/title>/.exec(hoisted)?.[1]
@@ -37,5 +37,5 @@ export function pageHtml(template: string, { path, rendered, image, links = '', 
   if (!html.includes(rootElement)) throw new Error('index.html has no empty #root element.')
   return html
     .replace('</head>', () => `  ${hoisted}${links}\n  </head>`)
-    .replace(rootElement, () => `<div id="root" data-path="${path}">${content}</div>${data}`)
+    .replace(rootElement, () => `<div id="root" data-path="${path}">${content}</div>${dataBlock}`)
 }

@@ -31,7 +31,7 @@ function putVitesPart(name: string, text: string): void {
   put(
     `${name}-prerender/prerender.js`,
     `export const pagesOf = () => [{ path: '/', file: 'index.html', modules: [], isInSitemap: true }]
-    export const renderPage = async () => ({ page: '<p>${text}</p>' })`,
+    export const renderPage = async () => ({ html: '<p>${text}</p>' })`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { loadEnv, type Manifest } from 'vite'
 import { reportBudgets } from './budgets.ts'
 import { hostingConfig } from './hosting.ts'
@@ -17,7 +17,7 @@ import { robotsFile, sitemapFile } from './site-files.ts'
 // stays until this one is whole and within its budgets.
 const isPreview = process.argv[2] === 'preview'
 const folder = isPreview ? 'dist-preview' : 'dist'
-const inWeb = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const inWeb = (name: string) => join(import.meta.dirname, '..', name)
 const file = (name: string) => inWeb(`${folder}-next/${name}`)
 const entry: typeof import('../src/prerender.tsx') = await import(
   new URL(`../${folder}-prerender/prerender.js`, import.meta.url).href
@@ -38,17 +38,18 @@ const pages = entry.pagesOf(courses, loadedAt)
 const pictureOf = (img = '') => pictureUrl(apiUrl, img)
 const sharing = await sharingPictures(
   courses.flatMap(({ img }) => pictureOf(img) ?? []),
-  { dist: file(''), cache: fileURLToPath(new URL('../node_modules/.cache/sharing-pictures', import.meta.url)) },
+  { dist: file(''), cache: inWeb('node_modules/.cache/sharing-pictures') },
 )
 mkdirSync(file('courses'), { recursive: true })
 for (const page of pages) {
-  const { page: rendered, data } = await entry.renderPage(page)
-  const links = `${page.data ? dataLink(`${apiUrl}${page.data}`) : ''}${pageLinks(manifest, ...page.modules)}`
-  const own = page.courses?.course && sharing.get(pictureOf(page.courses.course.img) ?? '')
+  const { path, apiPath, prerendered } = page
+  const { html, dataBlock } = await entry.renderPage(page)
+  const links = `${apiPath ? dataLink(`${apiUrl}${apiPath}`) : ''}${pageLinks(manifest, ...page.modules)}`
+  const own = prerendered?.course && sharing.get(pictureOf(prerendered.course.img) ?? '')
   const image = own && `${siteUrl}${own}`
   writeFileSync(
     file(page.file),
-    withDeferredScripts(pageHtml(template, { path: page.path, rendered, image, links, data })),
+    withDeferredScripts(pageHtml(template, { path, rendered: html, image, links, dataBlock })),
   )
 }
 writeFileSync(

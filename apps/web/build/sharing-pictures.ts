@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What sites that show shared links ask for, in pixels; index.html names the same. */
@@ -59,7 +59,7 @@ function writePng(svg: string, { dist, cache }: Folders): string | undefined {
     // A drawing that is no XML: the page's picture is missing as well, and the site goes on.
     return undefined
   }
-  writeFileSync(join(dist, 'static/sharing', name), readFileSync(kept))
+  copyFileSync(kept, join(dist, 'static/sharing', name))
   return `/static/sharing/${name}`
 }
 

@@ -28,8 +28,8 @@ const routes = createRoutes(courses)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element.')
 const { path: builtPath } = root.dataset
-const data = { courses: () => coursesData(courses), course: ({ id }: Params) => courseData(courses, id) }
-const hydrationData = builtPath ? await prepareHydration(routes, builtPath, data) : undefined
+const requests = { courses: () => coursesData(courses), course: ({ id }: Params) => courseData(courses, id) }
+const hydrationData = builtPath ? await prepareHydration(routes, builtPath, requests) : undefined
 const router = createBrowserRouter(routes, hydrationData && { hydrationData })
 allowReloadAfterSuccess(router)
 const app = (

@@ -42,27 +42,28 @@ test('the pages of courses begin with what the build knows, and name what to ask
   const courseApi = 'src/lib/course-api.ts'
   expect(pageAt('/courses')).toMatchObject({
     modules: ['src/pages/courses-page.tsx', courseApi],
-    data: '/courses',
-    courses: { loadedAt: 7, catalogue: sampleCourses },
+    apiPath: '/courses',
+    prerendered: { loadedAt: 7, catalogue: sampleCourses },
   })
   expect(pageAt('/courses/git-basics')).toMatchObject({
     modules: ['src/pages/course-page.tsx', courseApi],
-    data: '/courses/git-basics',
-    courses: { loadedAt: 7, course },
+    apiPath: '/courses/git-basics',
+    prerendered: { loadedAt: 7, course },
   })
   expect(pageAt('/faq').modules).toEqual(['src/pages/faq-page.tsx'])
-  expect(pageAt('/faq')).not.toHaveProperty('data')
+  expect(pageAt('/faq')).not.toHaveProperty('apiPath')
   expect(pageAt('/no-such-page')).toMatchObject({ modules: ['src/pages/not-found-page.tsx'], isInSitemap: false })
 })
 
 test('a catalogue without courses, or with more than are drawn at once, asks for them', () => {
-  expect(pageAt('/courses', []).courses).toBeUndefined()
-  expect(pageAt('/courses', manyCourses(100)).courses?.catalogue).toHaveLength(100)
-  expect(pageAt('/courses', manyCourses(101)).courses).toBeUndefined()
+  expect(pageAt('/courses', []).prerendered).toBeUndefined()
+  expect(pageAt('/courses', manyCourses(100)).prerendered?.catalogue).toHaveLength(100)
+  expect(pageAt('/courses', manyCourses(101)).prerendered).toBeUndefined()
 })
 
 test('a course knows where to go from it, on a short list from every other course as well', () => {
-  const relatedTo = (courses: readonly Course[]) => pageAt(`/courses/${courses[0]?.id}`, courses).courses?.related ?? {}
+  const relatedTo = (courses: readonly Course[]) =>
+    pageAt(`/courses/${courses[0]?.id}`, courses).prerendered?.related ?? {}
   const { length: whole } = sampleCourses
   expect(Object.keys(relatedTo(sampleCourses))).toEqual(sampleCourses.map(({ id }) => id))
   expect(Object.values(relatedTo(sampleCourses)).map((related) => related?.length)).toEqual(
@@ -81,18 +82,18 @@ test('of a catalogue of thousands the first 2,000 have a page of their own', () 
 
 test('the HTML of a page is what it shows before any script runs, followed by what it was drawn from', async () => {
   const course = await renderPage(pageAt('/courses/git-basics'))
-  expect(course.page).toContain('Git for Teams')
-  expect(course.page).toContain('href="/login"')
-  expect(course.data).toContain('Git for Teams')
+  expect(course.html).toContain('Git for Teams')
+  expect(course.html).toContain('href="/login"')
+  expect(course.dataBlock).toContain('Git for Teams')
   const faq = await renderPage(pageAt('/faq'))
-  expect(faq.page).toContain('Questions, answered')
-  expect(faq.data).toBe('')
+  expect(faq.html).toContain('Questions, answered')
+  expect(faq.dataBlock).toBe('')
 })
 
 test('the second address of a page has the HTML of the first, an unknown one that of the 404 page', async () => {
   const rendered = ['/', '/home', '/no-such-page'].map((path) => renderPage(pageAt(path)))
   const [home, again, missing] = await Promise.all(rendered)
-  expect(home?.page).toContain('</h1>')
+  expect(home?.html).toContain('</h1>')
   expect(again).toEqual(home)
-  expect(missing?.page).toContain('→ 404')
+  expect(missing?.html).toContain('→ 404')
 })

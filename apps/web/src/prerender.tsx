@@ -19,26 +19,26 @@ type PrerenderedPage = {
   modules: readonly string[]
   isInSitemap: boolean
   /** What the page asks the course API for. */
-  data?: string
+  apiPath?: string
   /** What the course API has answered to the build. */
-  courses?: Prerendered
+  prerendered?: Prerendered
 }
 
-/** So many are compared with each other in a few seconds. */
+/** Comparing more than this with each other would take the build more than a few seconds. */
 const maxCoursesToRelate = 500
 
 const courseApi = 'src/lib/course-api.ts'
 
 /**
  * The addresses whose content the build knows;
- * `courses` is what the course API answered to it at the time `loadedAt`, in ms.
+ * `courses` is what the course API answered to it, asked at the time `loadedAt`, in ms.
  */
 export function pagesOf(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
   // A longer list would keep its first screen waiting: such a catalogue's HTML has no cards, and asks for them.
   const catalogue =
-    courses.length <= maxRenderedAtOnce && courses.length > 0 ? { courses: { loadedAt, catalogue: courses } } : {}
+    courses.length <= maxRenderedAtOnce && courses.length > 0 ? { prerendered: { loadedAt, catalogue: courses } } : {}
   const ofCourses: Record<string, Partial<PrerenderedPage>> = {
-    [paths.courses]: { data: paths.courses, ...catalogue },
+    [paths.courses]: { apiPath: paths.courses, ...catalogue },
   }
   const known = pageList.filter(({ path, isPrerendered }) => isPrerendered && !path.includes(':'))
   return [
@@ -46,7 +46,7 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
       [path, ...(alias ? [alias] : [])].map((address) => ({
         path: address,
         file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
-        modules: modulesOf(module, ofCourses[path]?.data),
+        modules: modulesOf(module, ofCourses[path]?.apiPath),
         isInSitemap: isIndexed && address === path,
         ...ofCourses[path],
       })),
@@ -66,21 +66,21 @@ function pagesOfCourses(courses: readonly Course[], loadedAt: number): Prerender
   )
 }
 
-function pageOfCourse(courses: Prerendered & { course: Course }): PrerenderedPage {
-  const { course } = courses
-  const path = paths.course(course.id)
+function pageOfCourse(prerendered: Prerendered & { course: Course }): PrerenderedPage {
+  const { id } = prerendered.course
+  const path = paths.course(id)
   return {
     path,
-    file: `courses/${course.id}.html`,
+    file: `courses/${id}.html`,
     modules: modulesOf(sitePages.course.module, path),
     isInSitemap: true,
-    data: path,
-    courses,
+    apiPath: path,
+    prerendered,
   }
 }
 
-function modulesOf(module: string, data?: string): string[] {
-  return [`src/pages/${module}.tsx`, ...(data ? [courseApi] : [])]
+function modulesOf(module: string, apiPath?: string): string[] {
+  return [`src/pages/${module}.tsx`, ...(apiPath ? [courseApi] : [])]
 }
 
 /**
@@ -89,14 +89,14 @@ function modulesOf(module: string, data?: string): string[] {
  *
  * @throws Error when the path leads elsewhere.
  */
-export async function renderPage({ path, courses }: PrerenderedPage): Promise<{ page: string; data: string }> {
+export async function renderPage({ path, prerendered }: PrerenderedPage): Promise<{ html: string; dataBlock: string }> {
   const never = () => new Promise<never>(() => {})
-  const store = createCourseStore(never, courses)
+  const store = createCourseStore(never, prerendered)
   const auth = createAuthStore(never)
   const handler = createStaticHandler(createRoutes(store))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} does not render, it answers with status ${context.status}.`)
-  const page = renderToString(
+  const html = renderToString(
     <AuthContext value={auth}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -106,5 +106,5 @@ export async function renderPage({ path, courses }: PrerenderedPage): Promise<{ 
       <Toasts />
     </AuthContext>,
   )
-  return { page, data: courses ? prerenderedBlock(courses) : '' }
+  return { html, dataBlock: prerendered ? prerenderedBlock(prerendered) : '' }
 }

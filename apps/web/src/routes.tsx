@@ -21,7 +21,7 @@ function lazyModule({ module }: Pick<SitePage, 'module'>) {
 export function createRoutes(courses: CourseStore): RouteObject[] {
   const coursesPage = lazyModule(sitePages.courses)
   const coursePage = lazyModule(sitePages.course)
-  const data: Record<string, RouteObject> = {
+  const withData: Record<string, RouteObject> = {
     courses: {
       loader: coursesLoader(courses),
       // Nothing is asked for again when only the search, badge or order in the address changes.
@@ -34,14 +34,14 @@ export function createRoutes(courses: CourseStore): RouteObject[] {
   }
   const routes = Object.entries<SitePage>(sitePages).flatMap(([id, row]) => {
     // The server tells /Courses from /courses, so the router does as well.
-    const route = { lazy: lazyModule(row), caseSensitive: true, ...data[id], handle: row }
+    const route = { lazy: lazyModule(row), caseSensitive: true, ...withData[id], handle: row }
     return [{ ...route, id, path: row.path }, ...(row.alias ? [{ ...route, path: row.alias }] : [])]
   })
 
   return [
     {
       element: <SiteLayout />,
-      hydrateFallbackElement: <SiteLayout isStarting>{null}</SiteLayout>,
+      hydrateFallbackElement: <SiteLayout isStarting />,
       errorElement: (
         <SiteLayout>
           <ErrorPage />

@@ -31,12 +31,15 @@ export const emailRules: readonly RuleWithToast[] = [
   },
 ]
 
+/** In UTF-16 code units, as the provider counts (specification, point 5). */
+export const minPasswordLength = 8
+
 /** Passwords of new accounts, in the order in which they are checked (specification, point 5). */
 export const passwordRules: readonly RuleWithToast[] = [
   {
-    message: 'Password Must be 8 Characters',
-    hint: 'At least 8 characters',
-    isMet: (password) => password.length >= 8,
+    message: `Password Must be ${minPasswordLength} Characters`,
+    hint: `At least ${minPasswordLength} characters`,
+    isMet: (password) => password.length >= minPasswordLength,
   },
   {
     // The message asks for a capital, the rule does not: the message is verbatim, the hint states the rule.

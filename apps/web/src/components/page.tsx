@@ -15,11 +15,16 @@ export function Page({ title, description, className = '', children }: PageProps
   useScrollToHash()
   return (
     <div className={`page-width py-10 lg:py-16 ${className}`}>
-      <title>{`${title} · Syntax Lab`}</title>
+      <PageTitle>{title}</PageTitle>
       {description ? <meta name="description" content={description} /> : null}
       {children}
     </div>
   )
+}
+
+/** The document's title. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} · Syntax Lab`}</title>
 }
 
 /**

@@ -2,7 +2,7 @@ import { Logo } from './logo.tsx'
 import { RecentNotices } from './recent-notices.tsx'
 import { paths } from '#paths.ts'
 
-/** Every footer link leads to the FAQ (specification, point 2). */
+/** Each of these leads to the FAQ (specification, point 2). */
 const columns = [
   { title: 'Product', links: ['Features', 'Integrations', 'Pricing'] },
   { title: 'Help and terms', links: ['FAQ', 'Privacy', 'Terms of Service'] },

@@ -1,10 +1,13 @@
 import { useIsSlow } from '#lib/use-is-slow.ts'
 
-/** Says so when what was asked for by a press, or by coming here, takes more than five seconds. */
-export function SlowNote({ isBusy }: { isBusy: boolean }) {
-  return useIsSlow(isBusy) ? (
-    <p role="status" className="m-0 text-small text-ink-soft">
-      This is taking longer than usual. Still trying.
+/**
+ * Says so when what was asked for by a press, or by coming here, takes more than five seconds. Screen readers watch
+ * the line before it has words: those of one that comes with them are often missed.
+ */
+export function SlowNote({ isBusy, className = '' }: { isBusy: boolean; className?: string }) {
+  return (
+    <p role="status" className={`m-0 text-small text-ink-soft empty:sr-only ${className}`}>
+      {useIsSlow(isBusy) ? 'This is taking longer than usual. Still trying.' : null}
     </p>
-  ) : null
+  )
 }

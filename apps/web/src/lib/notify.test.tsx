@@ -29,7 +29,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 test.each<[string, number, () => void]>([
   ['success', toastDurations.success, () => notify.success('A message')],
   ['error', toastDurations.error, () => notify.error('A message')],
-  ['polite error', toastDurations.error, () => notify.politeError('A message')],
+  ['success in error style', toastDurations.error, () => notify.successInErrorStyle('A message')],
   ['blank', toastDurations.blank, () => void toast('A message')],
 ])('P33 a toast of the kind %s stays %i ms', async (_kind, duration, show) => {
   act(show)
@@ -88,8 +88,8 @@ test('P33 what toasts have said stays in the notices, the newest first, and once
   act(() => {
     notify.success('A success')
     notify.error('An error')
-    notify.politeError('Logged out')
-    notify.politeError('Logged out')
+    notify.successInErrorStyle('Logged out')
+    notify.successInErrorStyle('Logged out')
   })
   expect(result.current.slice(0, 3).map(({ text }) => text)).toEqual(['Logged out', 'An error', 'A success'])
   expect(result.current[0]?.time).toEqual(new Date())
@@ -105,7 +105,7 @@ test('P33 errors interrupt a screen reader, the others wait; each says it in one
   act(() => {
     notify.error('An error')
     notify.success('A success')
-    notify.politeError('Logged out')
+    notify.successInErrorStyle('Logged out')
   })
   expect(screen.getByText('An error').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive')
   expect(screen.getAllByRole('alert').map((element) => element.textContent)).toEqual(['An error'])

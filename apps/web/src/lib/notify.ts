@@ -16,13 +16,11 @@ export const notify = {
     addNotice(message)
     toast.error(message, { id: message, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })
   },
-  /** Styled as an error, but said politely: the specification wants this look for a log-out that went well. */
-  politeError: (message: string) => {
+  /** The look that the specification wants for a log-out; a screen reader says it politely, as a success. */
+  successInErrorStyle: (message: string) => {
     addNotice(message)
     toast.error(message, { id: message })
   },
   /** Takes a message away before its time. */
   dismiss: (message: string) => toast.dismiss(message),
 }
-
-export type Notify = typeof notify

@@ -27,7 +27,7 @@ export type Query<Value> = {
   /** Asks at once, for a person who presses Retry; reloads the page where the code that asks is still missing. */
   retry: () => Promise<void>
   /** Takes what another query has learnt, unless what is cached here is newer. */
-  setIfNewer: (cached: Cached<Value>) => void
+  setUnlessOlder: (cached: Cached<Value>) => void
 }
 
 /** How long an answer may take before the visitor is told. */
@@ -68,7 +68,7 @@ export function createQuery<Value>(
     const loadedAt = Date.now()
     update({ isFetching: true })
     try {
-      // What is asked is given up a little after the limit, which so is the first to tell.
+      // Aborted just after the limit, so that the limit's own error comes first.
       const asked = load(AbortSignal.timeout(timeoutMs + 100))
       const value = await withTimeLimit(asked, timeoutMs, () => new CourseApiError('too-slow'))
       failures = notBefore = 0
@@ -124,7 +124,7 @@ export function createQuery<Value>(
         document.removeEventListener('visibilitychange', wake)
       }
     },
-    setIfNewer(newer) {
+    setUnlessOlder(newer) {
       if (newer.loadedAt >= (state.cached?.loadedAt ?? 0)) update({ cached: newer })
     },
   }

@@ -23,13 +23,25 @@ export function setItem(key: string, value: string | null, area: Area = 'local')
 /** @throws DOMException where storage is blocked. */
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
 
-/** Calls `listener` with what another tab has just put under `key`, or null. Returns an unsubscribe function. */
+/**
+ * Calls `listener` with what another tab has put under `key`, or null: at once, or when the browser shows a page again
+ * that it has kept for Back, which hears of nothing meanwhile. Returns an unsubscribe function.
+ */
 export function onStorage(key: string, listener: (value: string | null) => void): () => void {
-  const handleStorage = (event: StorageEvent) => {
-    if (event.key === key) listener(event.newValue)
-  }
-  addEventListener('storage', handleStorage)
-  return () => removeEventListener('storage', handleStorage)
+  const subscription = new AbortController()
+  const options = { signal: subscription.signal }
+  let valueWhenHidden: string | null = null
+  addEventListener('storage', (event) => event.key === key && listener(event.newValue), options)
+  addEventListener('pagehide', () => (valueWhenHidden = getItem(key)), options)
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      const value = getItem(key)
+      if (persisted && value !== valueWhenHidden) listener(value)
+    },
+    options,
+  )
+  return () => subscription.abort()
 }
 
 /** What one tab says to the others: an account is verified or has another name or photo, or somebody logged out. */

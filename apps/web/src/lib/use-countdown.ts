@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { getItem, onStorage, setItem } from './storage.ts'
 
-/** No pause of the site is longer: an end further away is of a clock that has been set back since. */
-const maxSeconds = 60
+/** Every pause of the site, in s. An end further away is of a clock that has been set back since. */
+const pauseS = 60
 
 /**
- * Counts whole seconds down to 0; `start` begins anew.
+ * Counts the seconds of a pause down to 0; `start` begins anew.
  * With a `key` a reload and the other tabs go on counting: the end is kept in the browser, as the time in ms.
  */
-export function useCountdown(key?: string): { seconds: number; start: (seconds: number) => void } {
+export function useCountdown(key?: string): { seconds: number; start: () => void } {
   const [now, setNow] = useState(() => Date.now())
   const [end, setEnd] = useState(() => (key ? Number(getItem(key)) : 0))
   const left = Math.ceil((end - now) / 1000)
-  const seconds = left > maxSeconds ? 0 : Math.max(0, left)
+  const seconds = left > pauseS ? 0 : Math.max(0, left)
   const isRunning = seconds > 0
 
   // An effect, because the clock is outside React.
@@ -33,11 +33,11 @@ export function useCountdown(key?: string): { seconds: number; start: (seconds: 
 
   return {
     seconds,
-    start(length) {
+    start() {
       const start = Date.now()
       setNow(start)
-      setEnd(start + length * 1000)
-      if (key) setItem(key, String(start + length * 1000))
+      setEnd(start + pauseS * 1000)
+      if (key) setItem(key, String(start + pauseS * 1000))
     },
   }
 }

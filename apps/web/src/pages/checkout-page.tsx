@@ -1,4 +1,3 @@
-import { formatFees } from '@syntax-lab/shared/course-facts'
 import { useLoaderData, useParams } from 'react-router'
 import { Page, PageHeading } from '#components/page.tsx'
 import { useAuth } from '#features/auth/use-auth.ts'
@@ -26,7 +25,7 @@ function CheckoutOf({ id }: { id: string | undefined }) {
   const course = cached?.value
   if (!course) {
     return (
-      <Page {...sitePages.checkout}>
+      <Page title={cached ? 'Course not found' : sitePages.checkout.title}>
         {cached ? (
           <CourseNotFound id={id} catalogue={catalogue} />
         ) : outage ? (
@@ -46,7 +45,6 @@ function CheckoutOf({ id }: { id: string | undefined }) {
           <Checkout
             user={user}
             course={course}
-            fees={formatFees(course.price)}
             picture={<CoursePicture img={course.img} isLazy={false} className="h-full" />}
           />
         ) : null}

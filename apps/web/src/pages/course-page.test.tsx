@@ -124,10 +124,10 @@ test('P51 a course that was opened from the catalogue leads to three others, wit
 })
 
 test('P10 an unknown course at checkout has the same screen', async () => {
-  renderAt('/checkout/unknown', {
-    user: { uid: 'u', displayName: null, photoURL: null, email: null, emailVerified: true, providerIds: [] },
-  })
+  renderAt('/checkout/unknown', { user: student })
   expect(await screen.findByRole('heading', { level: 1, name: "Sorry, we couldn't find this course" })).toBeTruthy()
+  const titles = [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Course not found · Syntax Lab'])
 })
 
 test('P10 a failing server is no unknown course, and the page heals', async () => {

@@ -1,5 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { useLoaderData, useParams } from 'react-router'
+import { PageTitle } from '#components/page.tsx'
 import { CoursePdfButton } from '#features/course-pdf/course-pdf-button.tsx'
 import { CourseDetail } from '#features/courses/course-detail.tsx'
 import type { CourseData } from '#features/courses/course-loaders.ts'
@@ -33,22 +34,28 @@ function CourseOf({ id }: { id: string | undefined }) {
     if (!outage)
       return (
         <>
-          <title>{`${sitePages.course.title} · Syntax Lab`}</title>
+          <PageTitle>{sitePages.course.title}</PageTitle>
           <CourseSkeleton />
         </>
       )
     return (
       <>
-        <title>Course not loaded · Syntax Lab</title>
+        <PageTitle>Course not loaded</PageTitle>
         <OutageNote outage={outage} isFetching={isFetching} onRetry={query.retry} isWholePage />
       </>
     )
   }
   const { value: course, loadedAt } = cached
-  if (!course) return <CourseNotFound id={id} catalogue={data.catalogue} />
+  if (!course)
+    return (
+      <>
+        <PageTitle>Course not found</PageTitle>
+        <CourseNotFound id={id} catalogue={data.catalogue} />
+      </>
+    )
   return (
     <div ref={moveFocusOnRemoval} data-has-action-bar="">
-      <title>{`${course.title} · Syntax Lab`}</title>
+      <PageTitle>{course.title}</PageTitle>
       <meta name="description" content={summaryOf(course.description)} />
       <CourseStructuredData course={course} />
       <StaleNote loadedAt={loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />

@@ -5,6 +5,13 @@ if (typeof window !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: findTimeoutMs })
   window.scrollTo = () => {}
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  })
   Element.prototype.scrollIntoView = () => {}
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} })

@@ -45,7 +45,7 @@ function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
   const logOut = useSubmit(async () => {
     onLogOut()
     await auth.logOut()
-    notify.politeError(toasts.loggedOut)
+    notify.successInErrorStyle(toasts.loggedOut)
   })
   return (
     <div className="flex items-center gap-2 max-md:flex-row-reverse max-md:justify-end">

@@ -126,8 +126,8 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     },
     start,
     /**
-     * Asks again who is logged in, after the provider did not answer. Where its code hangs, or is still missing,
-     * only a new document can help.
+     * Goes on waiting for the provider to say who is logged in. Where its code hangs, or is still missing, only a new
+     * document can help.
      */
     retry() {
       const { href } = location

@@ -30,7 +30,6 @@ import {
 } from 'firebase/auth'
 import { errorCode } from '#lib/auth-error.ts'
 import { lateEnv } from '#lib/late-env.ts'
-import { notify } from '#lib/notify.ts'
 import { type Broadcast, broadcast, onStorage } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 import { resumeSignUp } from './sign-up.ts'
@@ -95,11 +94,11 @@ export function createFirebaseGateway(): AuthGateway {
         stop()
       }
     },
-    createUser: (email, password) => warningOwner(createUserWithEmailAndPassword(auth, email, password)),
-    logIn: (email, password) => warningOwner(signInWithEmailAndPassword(auth, email, password)),
+    createUser: (email, password) => withOwnerWarning(createUserWithEmailAndPassword(auth, email, password)),
+    logIn: (email, password) => withOwnerWarning(signInWithEmailAndPassword(auth, email, password)),
     preparePopups: () => popupAuth().authStateReady(),
-    logInWithGoogle: () => warningOwner(logInByPopup(new GoogleAuthProvider())),
-    logInWithGitHub: () => warningOwner(logInByPopup(new GithubAuthProvider())),
+    logInWithGoogle: () => withOwnerWarning(logInByPopup(new GoogleAuthProvider())),
+    logInWithGitHub: () => withOwnerWarning(logInByPopup(new GithubAuthProvider())),
     logOut: () => signOut(auth),
     async updateProfile(profile) {
       await updateProfile(currentUser(auth), profile)
@@ -129,7 +128,7 @@ export function createFirebaseGateway(): AuthGateway {
     resetPassword: (code, newPassword) => confirmPasswordReset(auth, code, newPassword),
   }
   // Here, because a reload in the middle of a registration may open any page.
-  resumeSignUp(gateway, notify)
+  resumeSignUp(gateway)
   return gateway
 }
 
@@ -148,7 +147,7 @@ function startAuth(dependencies: Dependencies, name?: string): Auth {
  */
 async function withReturnAddress(url: string, send: (settings?: { url: string }) => Promise<void>): Promise<void> {
   try {
-    await warningOwner(send({ url }))
+    await withOwnerWarning(send({ url }))
   } catch (error) {
     if (!['auth/unauthorized-continue-uri', 'auth/invalid-continue-uri'].includes(errorCode(error))) throw error
     await send()
@@ -163,7 +162,7 @@ async function spendCode(auth: Auth, code: string): Promise<string> {
 }
 
 /** Writes to the console what the site's owner has to set, where the provider refuses for want of that. */
-async function warningOwner(work: Promise<unknown>): Promise<void> {
+async function withOwnerWarning(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {

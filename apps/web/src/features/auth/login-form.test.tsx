@@ -242,7 +242,7 @@ test.each([
   await fillIn(visitor)
   await visitor.click(submit())
   await screen.findByText(toasts.loggedIn)
-  // A toast that goes does so within a second, and one that stays does so for two at least.
+  // A toast that goes does so within a second, and one that stays does so for longer.
   await waitFor(() => expect(screen.queryByText(said)).toBeNull(), { timeout: 1_500 })
 })
 

@@ -17,9 +17,6 @@ import { redirectTarget, throughLogin } from './redirect-target.ts'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useRedirectIfLoggedIn } from './use-redirect-if-logged-in.ts'
 
-/** How long before a reset email can be sent to the same address once more. */
-const resetPauseS = 60
-
 /** What Forgot Password needs; the login itself only wants the field filled (specification, point 5). */
 const resetRules = [
   {
@@ -53,7 +50,7 @@ export function LoginForm() {
     await auth.sendPasswordReset(email, throughLogin(redirectTarget(state)))
     notify.success(toasts.passwordResetSent)
     setSentTo(email)
-    start(resetPauseS)
+    start()
   })
 
   function handleForgotPassword({ currentTarget }: MouseEvent<HTMLButtonElement>) {

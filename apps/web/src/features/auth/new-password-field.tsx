@@ -1,4 +1,4 @@
-import { passwordRules } from '@syntax-lab/shared/validation'
+import { minPasswordLength, passwordRules } from '@syntax-lab/shared/validation'
 import type { ComponentProps } from 'react'
 import { useInputValue } from '#lib/use-input-value.ts'
 import { PasswordField } from './password-field.tsx'
@@ -8,7 +8,9 @@ import { PasswordField } from './password-field.tsx'
  * https://developer.apple.com/documentation/security/customizing-password-autofill-rules
  * Chrome's and Firefox's have no sign such as `!`, whatever is asked for.
  */
-const suggestion = { passwordrules: 'minlength: 8; required: lower; required: digit; required: [!#@$%&?];' }
+const suggestion = {
+  passwordrules: `minlength: ${minPasswordLength}; required: lower; required: digit; required: [!#@$%&?];`,
+}
 
 /** A password that is chosen here, with the rules for it. */
 export function NewPasswordField(

@@ -1,5 +1,6 @@
-import { createPath, type Path } from 'react-router'
+import { createPath, matchPath, parsePath, type Path } from 'react-router'
 import { paths } from '#paths.ts'
+import { pageList } from '#site-pages.ts'
 
 /** What a guard puts into the history entry of `/login`, so that even a reload keeps it. */
 export type LoginState = {
@@ -31,7 +32,9 @@ export function redirectTarget(state: unknown): string {
 
 /** The address that leads to the login, and on to `place` where that is protected: such a page asks for the login. */
 export function throughLogin(place: string | undefined): string {
-  return place?.startsWith('/checkout/') || place?.startsWith(paths.profile) ? place : paths.login
+  const { pathname } = parsePath(place ?? '')
+  const isProtected = pageList.some((page) => page.isProtected && pathname && matchPath(page.path, pathname))
+  return place && isProtected ? place : paths.login
 }
 
 /** Why the visitor has to log in again; undefined unless a guard has said so. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
-import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
+import { emailRules, minPasswordLength, passwordRules } from '@syntax-lab/shared/validation'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
@@ -270,7 +270,7 @@ test('P27 browsers and password managers find what they fill in', async () => {
   ])
   // What Safari suggests by: as the site's own rules, with a letter among those of both cases.
   expect(field('Password').getAttribute('passwordrules')).toBe(
-    'minlength: 8; required: lower; required: digit; required: [!#@$%&?];',
+    `minlength: ${minPasswordLength}; required: lower; required: digit; required: [!#@$%&?];`,
   )
 })
 

@@ -6,7 +6,6 @@ import { Field } from '#components/field.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
-import { notify } from '#lib/notify.ts'
 import { useForm } from '#lib/use-form.ts'
 import { paths } from '#paths.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -37,7 +36,7 @@ export function RegisterForm() {
       }
       // Whoever has left the form meanwhile stays where they are.
       const redirect = () => (element.isConnected ? navigate(redirectTarget(state), { replace: true }) : undefined)
-      await signUp(values, { auth, notify, redirect })
+      await signUp(values, { auth, redirect })
     },
   })
   useRedirectIfLoggedIn({ isHeld: form.isBusy })

@@ -11,25 +11,25 @@ const values = {
 }
 const fresh = { ...student, email: 'new@students.test', displayName: null, photoURL: null, emailVerified: false }
 
-const notify = { success: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }
-
 /** The code as a document has it that was just loaded. */
 async function loadAnew() {
   vi.resetModules()
-  return import('./sign-up.ts')
+  const { notify } = await import('#lib/notify.ts')
+  const error = vi.spyOn(notify, 'error')
+  return { ...(await import('./sign-up.ts')), error }
 }
 
 async function resume(user: typeof student | null) {
   const gateway = createFakeGateway({ user })
-  const { resumeSignUp, signUp } = await loadAnew()
-  resumeSignUp(gateway, notify)
-  return { gateway, signUp, auth: { ...gateway, getUser: () => null } }
+  const { resumeSignUp, signUp, error } = await loadAnew()
+  resumeSignUp(gateway)
+  return { gateway, signUp, error, auth: { ...gateway, getUser: () => null } }
 }
 
 beforeEach(async () => {
   const { signUp } = await loadAnew()
   const auth = { ...createFakeGateway({ outcomes: { updateProfile: never } }), getUser: () => null }
-  void signUp(values, { auth, notify, redirect: () => {} })
+  void signUp(values, { auth, redirect: () => {} })
 })
 
 afterEach(() => sessionStorage.clear())
@@ -69,26 +69,26 @@ test.each([
 
 test('a form that is sent again meanwhile goes to its end alone', async () => {
   const { gateway, auth, signUp } = await resume(null)
-  await signUp(values, { auth, notify, redirect: () => {} })
+  await signUp(values, { auth, redirect: () => {} })
   expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
 })
 
 test('a form that is sent again and learns of the account: the student logs in, and it goes on', async () => {
   const { gateway, auth, signUp } = await resume(null)
   gateway.outcomes.createUser = authError('auth/email-already-in-use')
-  await expect(signUp(values, { auth, notify, redirect: () => {} })).rejects.toThrow('in-use')
+  await expect(signUp(values, { auth, redirect: () => {} })).rejects.toThrow('in-use')
   gateway.emit(fresh)
   await waitFor(() => expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification']))
 })
 
 test('a line that breaks is no end: what is left goes out with the next news of the student', async () => {
-  const { gateway } = await resume(null)
+  const { gateway, error } = await resume(null)
   gateway.outcomes.updateProfile = authError('auth/network-request-failed')
   gateway.outcomes.sendVerification = authError('auth/network-request-failed')
   gateway.emit(fresh)
   await waitFor(() => expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification']))
   // Nothing is lost yet: the student need not add it.
-  expect(notify.error).not.toHaveBeenCalledWith(expect.stringContaining('profile page'))
+  expect(error).not.toHaveBeenCalledWith(expect.stringContaining('profile page'))
   gateway.outcomes = {}
   await new Promise((done) => setTimeout(done))
   gateway.emit(fresh)
@@ -112,11 +112,11 @@ test('an account that has its name and photo already still gets its email', asyn
 })
 
 test('what the provider refuses is told and forgotten: only a broken line is tried once more', async () => {
-  const { gateway } = await resume(null)
+  const { gateway, error } = await resume(null)
   gateway.outcomes.updateProfile = authError('auth/internal-error', 'Refused.')
   gateway.emit(fresh)
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
-  expect(notify.error).toHaveBeenCalledWith('Refused.')
+  expect(error).toHaveBeenCalledWith('Refused.')
   expect(callNames(gateway)).toEqual(['updateProfile', 'sendVerification'])
 })
 

@@ -1,12 +1,15 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Notify } from '#lib/notify.ts'
+import { notify } from '#lib/notify.ts'
 import { callNames, createFakeGateway, authError, type GatewayCall } from '#testing/fake-gateway.ts'
 import { createAuthStore } from './auth-store.ts'
 import { createAuthActions } from './use-auth-actions.ts'
 import { signUp } from './sign-up.ts'
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const values = {
   fullName: 'New Student',
@@ -29,13 +32,11 @@ async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breakin
       log.push(name)
       return work(...args)
     }
-  const notify: Pick<Notify, 'success' | 'error'> = {
-    success: (message) => {
-      log.push(`success: ${message}`)
-      if (breaking === 'toast') throw new Error('No toast')
-    },
-    error: (message) => void log.push(`error: ${message}`),
-  }
+  vi.spyOn(notify, 'success').mockImplementation((message) => {
+    log.push(`success: ${message}`)
+    if (breaking === 'toast') throw new Error('No toast')
+  })
+  vi.spyOn(notify, 'error').mockImplementation((message) => void log.push(`error: ${message}`))
   const redirect = () => {
     log.push('redirect')
     if (breaking === 'return') throw new Error('No return')
@@ -46,7 +47,7 @@ async function runSignUp({ failing, breaking }: { failing?: GatewayCall; breakin
     sendVerification: noted('sendVerification', auth.sendVerification),
     getUser: auth.getUser,
   }
-  const end = await signUp(values, { auth: parts, notify, redirect }).then(
+  const end = await signUp(values, { auth: parts, redirect }).then(
     () => 'done',
     (error: unknown) => (error instanceof Error ? error.message : 'no error'),
   )
@@ -84,7 +85,6 @@ test.each([
   expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
   expect(loading).toBe(false)
   expect(logged).toHaveBeenCalled()
-  logged.mockRestore()
 })
 
 test('P25 step 4, name and photo fail: toasts say so and where to add them, the email is still sent', async () => {
@@ -115,7 +115,6 @@ test('P25 a return that never ends costs neither name, photo nor mail', async ()
   }
   const ended = signUp(values, {
     auth,
-    notify: { success: () => {}, error: () => {} },
     redirect: () => new Promise<void>(() => {}),
   })
   await vi.advanceTimersByTimeAsync(2_900)
@@ -130,11 +129,9 @@ test('an account that is created only after the time limit still gets name, phot
   vi.useFakeTimers()
   const { promise, resolve } = Promise.withResolvers<void>()
   const gateway = createFakeGateway({ outcomes: { createUser: promise } })
-  const said: string[] = []
-  const say = (message: string) => void said.push(message)
+  const success = vi.spyOn(notify, 'success')
   const ended = signUp(values, {
     auth: createAuthActions(createAuthStore(async () => gateway)),
-    notify: { success: say, error: say },
     redirect: () => {},
   }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -142,5 +139,5 @@ test('an account that is created only after the time limit still gets name, phot
   resolve()
   await vi.advanceTimersByTimeAsync(0)
   expect(callNames(gateway)).toEqual(['createUser', 'updateProfile', 'sendVerification'])
-  expect(said).toEqual([toasts.accountCreated, toasts.verificationSent])
+  expect(success.mock.calls).toEqual([[toasts.accountCreated], [toasts.verificationSent]])
 })

@@ -1,6 +1,6 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { errorCode, errorMessage } from '#lib/auth-error.ts'
-import type { Notify } from '#lib/notify.ts'
+import { notify } from '#lib/notify.ts'
 import { getItem, setItem } from '#lib/storage.ts'
 import { keepDraft } from '#lib/use-draft.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
@@ -11,13 +11,10 @@ type Profile = { fullName: string; photoUrl: string; email: string }
 
 export type SignUpValues = Profile & { password: string }
 
-type ProfileParts = {
-  auth: Pick<AuthGateway, 'updateProfile' | 'sendVerification'>
-  notify: Pick<Notify, 'success' | 'error'>
-}
+type ProfileGateway = Pick<AuthGateway, 'updateProfile' | 'sendVerification'>
 
-type SignUpParts = ProfileParts & {
-  auth: Pick<AuthGateway, 'createUser'> & Pick<AuthActions, 'getUser'>
+type SignUpParts = {
+  auth: ProfileGateway & Pick<AuthGateway, 'createUser'> & Pick<AuthActions, 'getUser'>
   /** Goes to the place where the visitor wanted to be; resolves when it is on the screen. */
   redirect: () => void | Promise<void>
 }
@@ -70,10 +67,10 @@ function giveUp() {
 }
 
 /**
- * Sends what is left of a registration, at an earlier document's end or a broken line's, once its student is logged in.
+ * Finishes a registration that a reload or a lost connection cut short, once its student is logged in.
  * Another student, and an account that has gone on meanwhile, get nothing of it.
  */
-export function resumeSignUp(gateway: AuthGateway, notify: ProfileParts['notify']): void {
+export function resumeSignUp(gateway: AuthGateway): void {
   let student: AuthUser | null = null
   gateway.onUserChange((user) => {
     // What one student has typed is not for the next.
@@ -82,7 +79,7 @@ export function resumeSignUp(gateway: AuthGateway, notify: ProfileParts['notify'
     if (!user || isUnderWay) return
     const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
     const left = { email, fullName, photoUrl }
-    if (isAsLeft(user, left)) void sendProfile(user.uid, left, { auth: gateway, notify })
+    if (isAsLeft(user, left)) void sendProfile(user.uid, left, gateway)
     else setItem(signUpKey, null, 'session')
   })
 }
@@ -95,16 +92,16 @@ function isAsLeft({ email, displayName, photoURL, emailVerified }: AuthUser, lef
 }
 
 /** The account exists: from here on an error is told, and stops nothing. */
-async function completeSignUp(values: SignUpValues, { auth, notify, redirect }: SignUpParts): Promise<void> {
+async function completeSignUp(values: SignUpValues, { auth, redirect }: SignUpParts): Promise<void> {
   await logError(() => notify.success(toasts.accountCreated))
   await Promise.race([logError(redirect), new Promise((resolve) => setTimeout(resolve, redirectTimeoutMs))])
-  await sendProfile(auth.getUser()?.uid, values, { auth, notify })
+  await sendProfile(auth.getUser()?.uid, values, auth)
 }
 
 async function sendProfile(
   uid: string | undefined,
   { fullName, photoUrl }: Profile,
-  { auth, notify }: ProfileParts,
+  auth: ProfileGateway,
 ): Promise<void> {
   isUnderWay = true
   let isCutOff = false

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { mayEnrol } from '@syntax-lab/shared/access'
 import type { Course } from '@syntax-lab/shared/course'
+import { formatFees } from '@syntax-lab/shared/course-facts'
 import { toasts } from '@syntax-lab/shared/messages'
 import { Avatar } from '#components/avatar.tsx'
 import { Button } from '#components/button.tsx'
@@ -12,13 +13,12 @@ import { UnverifiedNote } from './unverified-note.tsx'
 type CheckoutProps = {
   user: AuthUser
   course: Course
-  fees: string
   /** The course's picture. */
   picture: ReactNode
 }
 
 /** Who enrols, in what, and the one button; Enrol Now makes no call (specification, point 2). */
-export function Checkout({ user, course, fees, picture }: CheckoutProps) {
+export function Checkout({ user, course, picture }: CheckoutProps) {
   const isAllowed = mayEnrol(user)
   const [wasAllowed, setWasAllowed] = useState(isAllowed)
   const [hasOpened, setHasOpened] = useState(false)
@@ -64,7 +64,7 @@ export function Checkout({ user, course, fees, picture }: CheckoutProps) {
         <div className="border-t border-line p-5 sm:p-6">
           <p className="flex items-baseline justify-between gap-4">
             <span className="annotation">fees</span>
-            <span className="font-mono text-step-2 font-semibold tabular-nums">{fees}</span>
+            <span className="font-mono text-step-2 font-semibold tabular-nums">{formatFees(course.price)}</span>
           </p>
           {isAllowed ? (
             <>

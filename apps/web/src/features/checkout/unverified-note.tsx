@@ -11,9 +11,6 @@ import { useSubmit } from '#lib/use-submit.ts'
 import { useVerificationWatch } from './use-verification-watch.ts'
 import { VerificationFigure } from './verification-figure.tsx'
 
-/** How long before the email can be sent once more. */
-const resendPauseS = 60
-
 /** What an unverified student sees where Enrol Now would be. It gives way by itself once the email is verified. */
 export function UnverifiedNote({ email }: { email: string | null }) {
   const auth = useAuthActions()
@@ -26,7 +23,7 @@ export function UnverifiedNote({ email }: { email: string | null }) {
     await auth.sendVerification()
     notify.success(toasts.verificationSent)
     setAnswer(email ? `Sent to ${email}.` : 'Sent.')
-    start(resendPauseS)
+    start()
   })
   const check = useSubmit(async () => {
     setAnswer('')

@@ -53,29 +53,27 @@ export function CoursePdfButton({ course }: { course: Course }) {
         {state === 'busy' ? 'Preparing pdf…' : 'Download pdf'}
       </Button>
       {/* Across both columns of the bar on phones, where half its width would make it high. */}
-      <div className="col-span-full empty:hidden">
-        <SlowNote isBusy={state === 'busy'} />
-        {/* Android's WebView hands a file to the app around it, which may drop it, and the page never hears. */}
-        {state === 'saved' && isInAppBrowser(navigator.userAgent) ? (
-          <p role="status" className="m-0 text-small">
-            If no file appears, open this page in your phone's own browser.
-          </p>
-        ) : null}
-        {state === 'failed' && (
-          <p role="alert" className="m-0 text-small text-error">
-            The PDF could not be made. Check your connection and press again.{' '}
-            {/* What a tab needs that is older than the site's last deployment: its code is gone. */}
-            {isOnline ? (
-              <BareButton
-                className="cursor-pointer underline underline-offset-4"
-                onClick={() => reloadIfReachable(location.href)}
-              >
-                Reload the page
-              </BareButton>
-            ) : null}
-          </p>
-        )}
-      </div>
+      <SlowNote isBusy={state === 'busy'} className="col-span-full" />
+      {/* Android's WebView hands a file to the app around it, which may drop it, and the page never hears. */}
+      <p role="status" className="col-span-full m-0 text-small empty:sr-only">
+        {state === 'saved' && isInAppBrowser(navigator.userAgent)
+          ? "If no file appears, open this page in your phone's own browser."
+          : null}
+      </p>
+      {state === 'failed' && (
+        <p role="alert" className="col-span-full m-0 text-small text-error">
+          The PDF could not be made. Check your connection and press again.{' '}
+          {/* What a tab needs that is older than the site's last deployment: its code is gone. */}
+          {isOnline ? (
+            <BareButton
+              className="cursor-pointer underline underline-offset-4"
+              onClick={() => reloadIfReachable(location.href)}
+            >
+              Reload the page
+            </BareButton>
+          ) : null}
+        </p>
+      )}
     </>
   )
 }

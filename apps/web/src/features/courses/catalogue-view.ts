@@ -10,33 +10,40 @@ export const sortings = {
 
 export type Sorting = keyof typeof sortings
 
-function isSorting(value: string | null): value is Sorting {
-  return value !== null && Object.hasOwn(sortings, value)
+function isSorting(value: string): value is Sorting {
+  return Object.hasOwn(sortings, value)
 }
 
-/** The part of the catalogue that an address asks for. */
+/** The part of the catalogue that an address asks for; '' is what it does not ask for. */
 export type CatalogueView = {
-  /** `?q=`. */
   searchText: string
-  /** `?badge=`, a level. */
   badge: string
-  /** `?sort=`; '' is the catalogue's order. */
   sorting: Sorting
-  /** `?kept=`: anything for the shortlist alone. */
+  /** Anything for the shortlist alone. */
   kept: string
-  /** `?compare=`: the ids of courses to compare, between commas. */
+  /** The ids of courses to compare, between commas. */
   compare: string
 }
 
+/** The names that these have in an address. */
+export const parameters = {
+  searchText: 'q',
+  badge: 'badge',
+  sorting: 'sort',
+  kept: 'kept',
+  compare: 'compare',
+} as const
+
 /** Reads the view from an address; what it does not know counts as not asked for. */
 export function readView(search: URLSearchParams): CatalogueView {
-  const sort = search.get('sort')
+  const read = (part: keyof CatalogueView) => search.get(parameters[part]) ?? ''
+  const sorting = read('sorting')
   return {
-    searchText: search.get('q') ?? '',
-    badge: search.get('badge') ?? '',
-    sorting: isSorting(sort) ? sort : '',
-    kept: search.get('kept') ?? '',
-    compare: search.get('compare') ?? '',
+    searchText: read('searchText'),
+    badge: read('badge'),
+    sorting: isSorting(sorting) ? sorting : '',
+    kept: read('kept'),
+    compare: read('compare'),
   }
 }
 

@@ -24,9 +24,8 @@ export function CourseCards({ courses, total, marks }: CourseCardsProps) {
           </li>
         ))}
       </ul>
-      {/* A new key watches the end anew: after growing it may still be near. */}
       {count < courses.length ? (
-        <div key={count} ref={end} className="mt-8 text-center">
+        <div ref={end} className="mt-8 text-center">
           <Button onClick={grow}>Show more courses</Button>
         </div>
       ) : null}

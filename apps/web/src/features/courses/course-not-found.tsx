@@ -17,7 +17,6 @@ export function CourseNotFound({ id = '', catalogue }: CourseNotFoundProps) {
   return (
     <div className="mx-auto measure sheet p-8">
       <p className="annotation">404</p>
-      <title>Course not found · Syntax Lab</title>
       <meta name="robots" content="noindex" />
       <PageHeading className="mt-2 text-step-3">Sorry, we couldn't find this course</PageHeading>
       <p className="mt-3 text-ink-soft">

@@ -17,7 +17,7 @@ export type Found = {
 
 export type CourseSearch = (text: string) => Found
 
-/** So long is indexed without a break: the page answers in between. */
+/** Indexes at most this long before the page can answer in between. */
 const chunkMs = 8
 
 /** A field's weight: a title and the names of its subject say most about a course, its description least. */
@@ -29,7 +29,7 @@ const longNameBoost = { title: 20, names: 20, topics: 6 }
 /** Of equals, the course that asks for less comes first. */
 const levelBoost: Record<string, number> = { Beginner: 1.4, Intermediate: 1.25, Advanced: 1.1 }
 
-/** How much more a course of the level weighs that was asked for. */
+/** Extra weight for courses of the level that was asked for. */
 const askedLevelBoost = 3
 
 /** What scores less than this share of the best only mentions what was asked for, and is left out. */

@@ -34,7 +34,7 @@ export function createCourseStore(
       const query = courses.get(id) ?? addCourse(id)
       const inCatalogue = catalogue.getState().cached
       const value = inCatalogue?.value.find((course) => course.id === id)
-      if (inCatalogue && value) query.setIfNewer({ value, loadedAt: inCatalogue.loadedAt })
+      if (inCatalogue && value) query.setUnlessOlder({ value, loadedAt: inCatalogue.loadedAt })
       return query
     },
   }
@@ -51,7 +51,7 @@ export function createCourseStore(
     const course = await (await loadApi()).course(id, signal)
     const list = catalogue.getState().cached
     // A course that is gone is gone from the catalogue as well.
-    if (!course && list) catalogue.setIfNewer({ ...list, value: list.value.filter((other) => other.id !== id) })
+    if (!course && list) catalogue.setUnlessOlder({ ...list, value: list.value.filter((other) => other.id !== id) })
     return course
   }
 }

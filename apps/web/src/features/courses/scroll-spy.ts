@@ -12,7 +12,7 @@ const marked = new Map<Element, Element>()
  * drawing thousands of titles anew.
  */
 export function followInIndex(card: HTMLElement | null): (() => void) | undefined {
-  if (!card || !('IntersectionObserver' in globalThis)) return undefined
+  if (!card) return undefined
   observer ??= new IntersectionObserver(update, { rootMargin: '-160px 0px' })
   observer.observe(card)
   return () => {

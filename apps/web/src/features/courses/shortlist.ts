@@ -36,20 +36,10 @@ function read(): readonly string[] {
 
 function subscribe(onChange: () => void): () => void {
   // Never ended: other tabs keep courses while nobody here looks.
-  if (!isFollowing) followOtherTabs()
+  if (!isFollowing) onStorage(shortlistKey, readAgain)
+  isFollowing = true
   listeners.add(onChange)
   return () => void listeners.delete(onChange)
-}
-
-function followOtherTabs(): void {
-  isFollowing = true
-  onStorage(shortlistKey, readAgain)
-  // A page that the browser has kept for Back has heard nothing meanwhile.
-  let valueWhenHidden: string | null = null
-  addEventListener('pagehide', () => void (valueWhenHidden = getItem(shortlistKey)))
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && getItem(shortlistKey) !== valueWhenHidden) readAgain()
-  })
 }
 
 function readAgain() {

@@ -4,7 +4,7 @@ import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { outageMessages } from './outage-messages.ts'
 
 type StaleNoteProps = {
-  /** When what is shown was answered, in ms since 1970. */
+  /** When what is shown was asked for, in ms since 1970. */
   loadedAt: number
   /** Undefined while what is shown is the newest. */
   outage: Outage | undefined

@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
-import { type CatalogueView, readView } from './catalogue-view.ts'
+import { type CatalogueView, parameters, readView } from './catalogue-view.ts'
 
 /** The page is built without a search: so is the first drawing, and what the address asks for comes with the second. */
 const asBuilt = { key: 'as built', search: new URLSearchParams() }
-
-const parameter = { searchText: 'q', badge: 'badge', sorting: 'sort', kept: 'kept', compare: 'compare' } as const
 
 /**
  * The catalogue's view lives in the address: typing replaces the history entry, choosing adds one, so that Back undoes
@@ -32,7 +30,7 @@ export function useCatalogueView() {
       (before) => {
         const next = new URLSearchParams(before)
         // What has been typed may not be in the address yet.
-        for (const [name, text] of Object.entries({ [parameter.searchText]: searchText, [parameter[part]]: value })) {
+        for (const [name, text] of Object.entries({ [parameters.searchText]: searchText, [parameters[part]]: value })) {
           if (text === '') next.delete(name)
           else next.set(name, text)
         }

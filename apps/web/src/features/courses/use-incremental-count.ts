@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** The largest catalogue that is drawn whole: all of it is in the HTML, and a reload keeps its place. */
 export const maxRenderedAtOnce = 100
 
-/** Of a longer one so many are drawn at first, and so many more each time: a few screens, whatever its size. */
+/** How many cards of a longer catalogue are drawn at first, and added each time. */
 const step = 12
 
 /** How many are drawn at each entry of the history, so that Back finds its place again. */
@@ -26,7 +26,7 @@ export function useIncrementalCount(total: number): { count: number; grow: () =>
 
   const end = useCallback(
     (element: Element | null) => {
-      if (!element || !('IntersectionObserver' in globalThis)) return
+      if (!element) return
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow(), {
         rootMargin: '0px 0px 1200px',
       })

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { describeRule } from './describe-rule.ts'
 import { FlexFigure } from './flex-figure.tsx'
 import type { FlexRule } from './flex-layout.ts'
@@ -6,9 +6,10 @@ import { FlexRuleForm } from './flex-rule-form.tsx'
 import { RegistrationMarks } from './registration-marks.tsx'
 import { usePlayOnce } from './use-play-once.ts'
 
-/** What the exercise shows by itself, ending where the shares are the easiest to compare. */
-const scenes: readonly [FlexRule, ...FlexRule[]] = [
-  { 'justify-content': 'start', 'align-items': 'center', gap: '12px' },
+const firstRule: FlexRule = { 'justify-content': 'start', 'align-items': 'center', gap: '12px' }
+
+/** What the exercise then shows by itself, ending where the shares are the easiest to compare. */
+const scenes: readonly FlexRule[] = [
   { 'justify-content': 'center', 'align-items': 'center', gap: '12px' },
   { 'justify-content': 'space-between', 'align-items': 'center', gap: '12px' },
   { 'justify-content': 'space-evenly', 'align-items': 'center', gap: '12px' },
@@ -17,10 +18,9 @@ const scenes: readonly [FlexRule, ...FlexRule[]] = [
 /** An exercise: choose the values of a CSS rule, and see where flexbox puts the free space. */
 export function FlexExercise() {
   const figure = useRef<HTMLElement>(null)
-  const [rule, setRule] = useState(scenes[0])
+  const [rule, setRule] = useState(firstRule)
   const [isTouched, setIsTouched] = useState(false)
-  const showScene = useCallback((index: number) => setRule((now) => scenes[index + 1] ?? now), [])
-  usePlayOnce(figure, scenes.length - 1, showScene, isTouched)
+  usePlayOnce(figure, scenes, setRule, isTouched)
   const touch = () => setIsTouched(true)
   // Not every browser focuses a radio button that is clicked.
   const choose = (next: FlexRule) => {

@@ -5,31 +5,32 @@ const stepMs = 1_100
 let hasPlayed = false
 
 /**
- * Calls `step(0)`, `step(1)` … up to `count`, once per visit, when `target` comes into view.
+ * Shows one scene after the other, once per visit, when `target` comes into view.
  * Never with reduced motion, and no longer once `isStopped`. It ends within five seconds (WCAG 2.2.2).
  */
-export function usePlayOnce(
+export function usePlayOnce<Scene>(
   target: RefObject<Element | null>,
-  count: number,
-  step: (index: number) => void,
+  scenes: readonly Scene[],
+  show: (scene: Scene) => void,
   isStopped: boolean,
 ) {
   // An effect, because the clock and the place on the screen are outside React.
   useEffect(() => {
     const element = target.current
-    if (isStopped || hasPlayed || !element || !('IntersectionObserver' in window)) return
+    if (isStopped || hasPlayed || !element) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const play = (index: number) => {
-      step(index)
-      if (index + 1 < count) timer = setTimeout(play, stepMs, index + 1)
+    const play = ([scene, ...rest]: readonly Scene[]) => {
+      if (scene === undefined) return
+      show(scene)
+      timer = setTimeout(play, stepMs, rest)
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
         hasPlayed = true
-        timer = setTimeout(play, firstStepMs, 0)
+        timer = setTimeout(play, firstStepMs, scenes)
       },
       { threshold: 0.5 },
     )
@@ -38,5 +39,5 @@ export function usePlayOnce(
       observer.disconnect()
       clearTimeout(timer)
     }
-  }, [target, count, step, isStopped])
+  }, [target, scenes, show, isStopped])
 }

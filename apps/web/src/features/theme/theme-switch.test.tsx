@@ -84,6 +84,14 @@ test('P24 another tab took its choice back: this one is light again', () => {
   expect(isDark()).toBe(false)
 })
 
+test('what another tab has chosen meanwhile is there when Back shows the page again', () => {
+  render(<ThemeSwitch />)
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  localStorage.setItem('theme', 'dark')
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect([isDark(), theme()]).toEqual([true, 'dark'])
+})
+
 test('P15 a storage that is cleared, here or by another tab, leaves the theme as it is for the visit', async () => {
   render(<ThemeSwitch />)
   await press()
