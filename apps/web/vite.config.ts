@@ -35,7 +35,7 @@ const scriptGroups = [
   // The few lines that pages of both kinds share.
   {
     name: 'shared',
-    test: /\/src\/(?:components\/slow-note|lib\/(?:move-focus-on-removal|use-copy))/,
+    test: /\/src\/(?:components\/slow-note|lib\/(?:in-app-browser|move-focus-on-removal|use-copy))/,
     minShareCount: 2,
   },
   // The same for catalogue, course and checkout, but for what the search alone needs.

@@ -7,7 +7,7 @@ type Build = { html: string; folder: string; hashedFiles: readonly string[]; env
 
 /** Pages without a file of their own, and courses that the build does not know; what is in no rewrite is a 404. */
 const rewrites = pageList
-  .filter(({ path, isPrerendered }) => !isPrerendered || path.includes(':'))
+  .filter(({ path, isPersonal }) => isPersonal || path.includes(':'))
   .map(({ path }) => ({ source: path.replace(/:\w+/, '*'), destination: '/fallback.html' }))
 
 /**

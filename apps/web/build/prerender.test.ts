@@ -66,7 +66,8 @@ test('a build within its budgets takes the place of the one before, and robots.t
   expect(prerender(1_000)).toMatchObject({ status: 0 })
   expect(read('dist/index.html')).toContain('The new build.')
   const refused = read('dist/robots.txt').match(/(?<=^Disallow: ).+$/gm)
-  for (const { path, isIndexed } of pageList) expect(refused?.includes(path.replace(':id', '')), path).toBe(!isIndexed)
+  for (const { path, isPersonal = false } of pageList)
+    expect(refused?.includes(path.replace(':id', '')), path).toBe(isPersonal)
   expect(JSON.parse(read('firebase.build.json')).hosting).toMatchObject({
     public: 'dist',
     headers: expect.arrayContaining([expect.objectContaining({ source: '/static/js/site-1.js' })]),

@@ -56,7 +56,7 @@ writeFileSync(
   file('robots.txt'),
   robotsFile(
     siteUrl,
-    pageList.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path),
+    pageList.filter(({ isPersonal }) => isPersonal).map(({ path }) => path),
   ),
 )
 writeFileSync(

@@ -10,7 +10,7 @@ const pages = pagesOf(sampleCourses, 0)
 test('the sitemap has each page and each course once, under the address that search engines are told of', () => {
   const inSitemap = pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path)
   const courses = sampleCourses.map(({ id }) => `/courses/${id}`)
-  const indexed = pageList.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')).map(({ path }) => path)
+  const indexed = pageList.filter(({ path, isPersonal }) => !isPersonal && !path.includes(':')).map(({ path }) => path)
   expect(inSitemap.toSorted()).toEqual([...indexed, ...courses].toSorted())
 })
 
@@ -24,7 +24,7 @@ test('each address has its own file, the second one of a page and those that are
     '/no-such-page': '404.html',
   })
   expect(new Set(Object.values(files)).size).toBe(pages.length)
-  const ofSite = pageList.filter(({ path, isPrerendered }) => isPrerendered && !path.includes(':'))
+  const ofSite = pageList.filter(({ path, isPersonal }) => !isPersonal && !path.includes(':'))
   expect(Object.keys(files)).toEqual(expect.arrayContaining(ofSite.map(({ path }) => path)))
   for (const path of ['/profile', '/auth/action']) expect(files, 'what depends on the visitor').not.toHaveProperty(path)
 })

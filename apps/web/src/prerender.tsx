@@ -40,14 +40,14 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
   const ofCourses: Record<string, Partial<PrerenderedPage>> = {
     [paths.courses]: { apiPath: paths.courses, ...catalogue },
   }
-  const known = pageList.filter(({ path, isPrerendered }) => isPrerendered && !path.includes(':'))
+  const known = pageList.filter(({ path, isPersonal }) => !isPersonal && !path.includes(':'))
   return [
-    ...known.flatMap(({ path, alias, module, isIndexed }) =>
+    ...known.flatMap(({ path, alias, module }) =>
       [path, ...(alias ? [alias] : [])].map((address) => ({
         path: address,
         file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
         modules: modulesOf(module, ofCourses[path]?.apiPath),
-        isInSitemap: isIndexed && address === path,
+        isInSitemap: address === path,
         ...ofCourses[path],
       })),
     ),

@@ -9,10 +9,11 @@ export type SitePage = {
   /** Of the document; " · Syntax Lab" is added. Pages about one course put its name there. */
   title: string
   description?: string
-  /** Whether the build writes its HTML: of pages about one course, one file for each course that it knows. */
-  isPrerendered: boolean
-  /** Whether search engines may show it: in sitemap.xml, or kept out by robots.txt. */
-  isIndexed: boolean
+  /**
+   * Whether it depends on who looks at it. Of any other page the build writes the HTML, of one about a course for each
+   * that it knows, and it stands in sitemap.xml; personal ones are kept from search engines by robots.txt.
+   */
+  isPersonal?: boolean
   /** Whether one has to be logged in. */
   isProtected?: boolean
 }
@@ -29,8 +30,6 @@ export const sitePages = {
     title: 'Understand the code you write',
     description:
       'Courses in web development and IT, from your first HTML tag to production. Each explains how things work.',
-    isPrerendered: true,
-    isIndexed: true,
   },
   courses: {
     path: '/courses',
@@ -39,22 +38,17 @@ export const sitePages = {
     description:
       'All Syntax Lab courses, from your first HTML tag to running Kubernetes: ' +
       'search them, compare fees and ratings, and choose.',
-    isPrerendered: true,
-    isIndexed: true,
   },
   course: {
     path: '/courses/:id',
     module: 'course-page',
     title: 'Course',
-    isPrerendered: true,
-    isIndexed: true,
   },
   checkout: {
     path: '/checkout/:id',
     module: 'checkout-page',
     title: 'Checkout',
-    isPrerendered: false,
-    isIndexed: false,
+    isPersonal: true,
     isProtected: true,
   },
   faq: {
@@ -62,8 +56,6 @@ export const sitePages = {
     module: 'faq-page',
     title: 'FAQ and pricing',
     description: 'What Syntax Lab is, how to log in, which devices it works on, and what the three plans cost.',
-    isPrerendered: true,
-    isIndexed: true,
   },
   blog: {
     path: '/blog',
@@ -71,31 +63,24 @@ export const sitePages = {
     title: 'Blog',
     description:
       'Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works.',
-    isPrerendered: true,
-    isIndexed: true,
   },
   login: {
     path: '/login',
     module: 'login-page',
     title: 'Login',
     description: 'Log in to Syntax Lab with email and password, Google or GitHub.',
-    isPrerendered: true,
-    isIndexed: true,
   },
   register: {
     path: '/register',
     module: 'register-page',
     title: 'Register',
     description: 'Create your Syntax Lab account with email and password, Google or GitHub.',
-    isPrerendered: true,
-    isIndexed: true,
   },
   profile: {
     path: '/profile',
     module: 'profile-page',
     title: 'Profile',
-    isPrerendered: false,
-    isIndexed: false,
+    isPersonal: true,
     isProtected: true,
   },
   about: {
@@ -103,15 +88,12 @@ export const sitePages = {
     module: 'about-page',
     title: 'About',
     description: 'What Syntax Lab is, how it is built, and which parts of it are samples.',
-    isPrerendered: true,
-    isIndexed: true,
   },
   authAction: {
     path: '/auth/action',
     module: 'auth-action-page',
     title: 'Your link',
-    isPrerendered: false,
-    isIndexed: false,
+    isPersonal: true,
   },
 } as const satisfies Record<string, SitePage>
 

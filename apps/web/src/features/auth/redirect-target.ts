@@ -1,4 +1,4 @@
-import { createPath, matchPath, parsePath, type Path } from 'react-router'
+import { createPath, type Path } from 'react-router'
 import { paths } from '#paths.ts'
 import { pageList } from '#site-pages.ts'
 
@@ -32,8 +32,7 @@ export function redirectTarget(state: unknown): string {
 
 /** The address that leads to the login, and on to `place` where that is protected: such a page asks for the login. */
 export function throughLogin(place: string | undefined): string {
-  const { pathname } = parsePath(place ?? '')
-  const isProtected = pageList.some((page) => page.isProtected && pathname && matchPath(page.path, pathname))
+  const isProtected = pageList.some((page) => page.isProtected && place?.startsWith(page.path.replace(':id', '')))
   return place && isProtected ? place : paths.login
 }
 
