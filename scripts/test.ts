@@ -13,7 +13,7 @@ step('Browser', ['--filter', 'e2e', 'browser'])
 step('Checks', ['check'])
 step(
   'Unit and API tests',
-  ['test:unit', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+  ['test:unit', '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
   () => {
     const report = JSON.parse(readFileSync(unitReport, 'utf8'))
     const skipped = report.numPendingTests + report.numTodoTests
@@ -21,7 +21,7 @@ step(
   },
 )
 // Traces cost a twelfth of the time: `pnpm e2e --last-failed` records those of what failed.
-step('End to end', ['e2e', '--reporter=dot,json,html', '--trace=off'], () => {
+step('End to end', ['e2e', '--forbid-only', '--reporter=dot,json,html', '--trace=off'], () => {
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 })
