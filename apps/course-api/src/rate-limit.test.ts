@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testApp } from './app-fixture.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -8,40 +8,33 @@ const from = (remoteAddress: string, forwarded?: string) => ({
   headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
 })
 
+// The limit's clock stands still, unless a test moves it.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
 test('P7 a burst from one client gets 429 with Retry-After while another client is served', async () => {
   const app = testApp({ rateLimit: 60 })
   const burst = await Promise.all(Array.from({ length: 200 }, () => app.inject(from('192.0.2.1'))))
   const refused = burst.filter(({ statusCode }) => statusCode === 429)
-  expect(burst.filter(({ statusCode }) => statusCode === 200).length + refused.length).toBe(200)
-  expect(refused.length).toBeGreaterThanOrEqual(135)
+  expect([burst.filter(({ statusCode }) => statusCode === 200).length, refused.length]).toEqual([60, 140])
   for (const { headers } of refused) expect(headers['retry-after']).toBe('1')
   expect((await app.inject(from('192.0.2.2'))).statusCode).toBe(200)
 })
 
 test('P7 the client of the burst is served again within 5 s of its end', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  try {
-    const app = testApp({ rateLimit: 60 })
-    for (let count = 0; count < 100; count++) await app.inject(from('192.0.2.1'))
-    expect((await app.inject(from('192.0.2.1'))).statusCode).toBe(429)
-    vi.advanceTimersByTime(5000)
-    const after = await Promise.all(Array.from({ length: 6 }, () => app.inject(from('192.0.2.1'))))
-    expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
-  } finally {
-    vi.useRealTimers()
-  }
+  const app = testApp({ rateLimit: 60 })
+  for (let count = 0; count < 100; count++) await app.inject(from('192.0.2.1'))
+  expect((await app.inject(from('192.0.2.1'))).statusCode).toBe(429)
+  vi.advanceTimersByTime(5000)
+  const after = await Promise.all(Array.from({ length: 6 }, () => app.inject(from('192.0.2.1'))))
+  expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
 })
 
 test('P7 whoever was quiet for an hour has the requests of one minute, and not of sixty', () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  try {
-    const secondsToWait = createRateLimit(3)
-    secondsToWait('client')
-    vi.advanceTimersByTime(3_600_000)
-    expect([1, 2, 3, 4].map(() => secondsToWait('client'))).toEqual([0, 0, 0, 20])
-  } finally {
-    vi.useRealTimers()
-  }
+  const secondsToWait = createRateLimit(3)
+  secondsToWait('client')
+  vi.advanceTimersByTime(3_600_000)
+  expect([1, 2, 3, 4].map(() => secondsToWait('client'))).toEqual([0, 0, 0, 20])
 })
 
 test('P7 a spoofed X-Forwarded-For gains nothing', async () => {
