@@ -39,7 +39,7 @@ export function authEmulator(): Plugin {
 }
 
 /** The answers that are our own; undefined where the request is none of ours, or goes to the emulator as it is. */
-async function answerTo(emulator: string, path: string): Promise<Answer | undefined> {
+export async function answerTo(emulator: string, path: string): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
   switch (pathname) {
     case '/emulator/auth/iframe':
