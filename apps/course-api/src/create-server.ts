@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import { fastify, type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { commonHeaders, corsOptions, exposedHeaders, methods } from './headers.ts'
-import { problemMessage, sendProblem, type ProblemName } from './problem.ts'
+import { basePathOf, problemMessage, sendProblem, type ProblemName } from './problem.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { healthUrl, requestLog, type LogLevel } from './request-log.ts'
 
@@ -20,7 +20,7 @@ export type Settings = {
 
 /** A Fastify server with this API's limits, headers and its one error shape, still without routes. */
 export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, logLevel }: Settings): FastifyInstance {
-  const basePath = new URL(publicUrl).pathname.replace(/\/$/, '')
+  const basePath = basePathOf(publicUrl)
   const secondsToWait = rateLimit === 0 ? () => 0 : createRateLimit(rateLimit)
   const log = requestLog(logLevel)
   const app = fastify({

@@ -1,13 +1,12 @@
 import { courseSchema, type Course } from '@syntax-lab/shared/course'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { problems, problemType, type ProblemName } from './problem.ts'
+import { basePathOf, problems, problemType, type ProblemName } from './problem.ts'
 
 /** The OpenAPI 3.1 description of this API at `publicUrl`; `example` is the course that its examples show. */
 export function openapi(publicUrl: string, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }
   const list = json({ type: 'array', items: course }, example && [example])
-  const basePath = new URL(publicUrl).pathname.replace(/\/$/, '')
   const id = example?.id ?? 'html-foundations'
   return {
     openapi: '3.1.0',
@@ -44,7 +43,7 @@ export function openapi(publicUrl: string, example?: Course) {
     },
     components: {
       schemas: { Course: jsonSchema(v.strictObject(courseSchema.entries)), Problem: jsonSchema(problemSchema) },
-      responses: problemResponses(basePath),
+      responses: problemResponses(basePathOf(publicUrl)),
     },
   }
 }

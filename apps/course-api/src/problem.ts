@@ -29,6 +29,11 @@ export function sendProblem(reply: FastifyReply, name: ProblemName): FastifyRepl
     .send(bodyOf(name, reply.server.getDecorator('basePath')))
 }
 
+/** The path under which clients reach the API, without a slash at its end. */
+export function basePathOf(publicUrl: string): string {
+  return new URL(publicUrl).pathname.replace(/\/$/, '')
+}
+
 /** The problem's type, which leads to a line of the page for people. */
 export function problemType(name: string, basePath: string): string {
   return `${basePath}/#${name}`
