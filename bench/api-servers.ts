@@ -33,7 +33,6 @@ export function buildApi(): void {
   const { status } = spawnSync('npm', ['run', 'build'], {
     cwd: apiFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('The course API cannot be built.')
 }

@@ -26,10 +26,7 @@ export function installPeers(): string | undefined {
       '--ignore-scripts',
       '--loglevel=error',
     ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   )
   if (status === 0) return jsonServerScript
   console.log('They cannot be had from the registry: going on without them.')

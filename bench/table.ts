@@ -22,7 +22,7 @@ export function printTable(rows: readonly (readonly string[])[]): void {
     )
 }
 
-/** One line for a figure of the plan: what was measured, the target, and whether it is met. */
+/** One line for a measured figure and its limit: what was measured, both of them, and whether it is met. */
 export function printTarget(
   what: string,
   value: number,
