@@ -1,13 +1,15 @@
 /**
- * `pnpm browsers`: the main journey through Chromium, Firefox and WebKitGTK, on the running site of `pnpm dev`, and
- * what differs in what the three draw. Pictures: `browsers/`. `--yes` installs Debian's packages without asking.
+ * `pnpm browsers`: the main journey, with the PDF of a course, and every other page through Chromium, Firefox and
+ * WebKitGTK, on the running site of `pnpm dev`, and what differs in what the three draw. Pictures: `browsers/`.
+ * `--yes` installs Debian's packages without asking.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
-import { toasts } from '@syntax-lab/shared/messages'
+import { notFound, toasts } from '@syntax-lab/shared/messages'
 import { portOf } from '@syntax-lab/shared/ports'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Browser, starts } from './browser-clients.ts'
 import { auth } from './identity-provider.ts'
 
@@ -17,9 +19,9 @@ const [width, height] = [1280, 800]
 
 /**
  * How far a side of a landmark may be from where Chromium has it, in CSS px: a line of text, which another engine may
- * break at another word.
+ * break at another word, and on a long page several.
  */
-const tolerance = 32
+const tolerance = (pageHeight: number) => Math.max(32, pageHeight / 100)
 
 const landmarks = ['header', 'h1', 'main', 'footer']
 
@@ -30,9 +32,19 @@ const text = (words: string) => `//*[normalize-space(text())="${words}"]`
 
 type Student = { email: string; password: string }
 
-/** The way to each stop from the one before it. */
-const journey: Record<string, (browser: Browser, student: Student) => Promise<unknown>> = {
-  'landing page': ({ see }) => see('//html[@data-hydrated]//h1'),
+/** Opens a page, and waits until it is there and not the one before it. */
+const opened =
+  (path: string, xpath: string) =>
+  async ({ open, see }: Browser) => {
+    await open(site + path)
+    await see(`//html[@data-hydrated]${xpath}`)
+  }
+
+/** The way to each stop from the one before it; what it returns has to be the same in every browser. */
+const journey: Record<string, (browser: Browser, student: Student) => Promise<string | void>> = {
+  'landing page': async ({ see }) => {
+    await see(`//html[@data-hydrated]${link('Get started')}`)
+  },
   catalogue: async ({ press, see }) => {
     await press(link('Get started'))
     await see(link('See Details: Git and Version Control'))
@@ -47,11 +59,24 @@ const journey: Record<string, (browser: Browser, student: Student) => Promise<un
     // The last thing of the page to come.
     await see('//h2[@id="related"]')
   },
+  'PDF of the course': async ({ evaluate, press, see }) => {
+    await evaluate(`(${keepPdf})()`)
+    await press(button('Download pdf'))
+    const pdf = String(await evaluate(`(${readPdf})()`))
+    await see(button('Download pdf'))
+    return textOfPdf(pdf)
+  },
   login: async ({ press, see }) => {
     await press(link('Premium Access'))
     await see(button('Login'))
   },
+  register: async ({ press, see }) => {
+    await press(`//main${link('Register')}`)
+    await see(heading('Register'))
+  },
   checkout: async ({ press, see, type }, { email, password }) => {
+    await press(`//main${link('Login')}`)
+    await see(button('Login'))
     await type('//input[@name="email"]', email)
     await type('//input[@name="password"]', password)
     await press(button('Login'))
@@ -63,6 +88,47 @@ const journey: Record<string, (browser: Browser, student: Student) => Promise<un
     await press('//header//button[@role="switch"]')
     await see('//html[@data-theme="dark"]')
   },
+  profile: opened('/profile', heading('Update Your Profile')),
+  FAQ: opened('/faq', heading('Questions, answered')),
+  blog: opened('/blog', heading('Blog')),
+  about: opened('/about', heading('About Syntax Lab')),
+  'unknown address': opened('/nowhere', heading(notFound.sentence)),
+}
+
+/**
+ * Runs in the page: keeps the PDF that is saved next, here and not in a file. A browser's list of downloads would take
+ * room and focus from the page.
+ */
+function keepPdf() {
+  HTMLAnchorElement.prototype.dispatchEvent = () => true
+  const { createObjectURL } = URL
+  Object.assign(window, {
+    savedPdf: new Promise((keep) => {
+      URL.createObjectURL = (file: Blob) => {
+        if (file.type === 'application/pdf') keep(file)
+        return createObjectURL(file)
+      }
+    }),
+  })
+}
+
+/** Runs in the page: that PDF, as a data URL. */
+async function readPdf() {
+  const reader = new FileReader()
+  reader.readAsDataURL(await Reflect.get(window, 'savedPdf'))
+  await new Promise((end) => reader.addEventListener('load', end))
+  return reader.result
+}
+
+/** The lines of a PDF, page by page. */
+async function textOfPdf(url: string): Promise<string> {
+  const data = new Uint8Array(Buffer.from(url.slice(url.indexOf(',')), 'base64'))
+  const pdf = await getDocument({ data, verbosity: 0 }).promise
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str : '')).join('\n')
+  })
+  return (await Promise.all(pages)).join('\f')
 }
 
 /** Where the landmarks are, as `x, y, width, height` in CSS px, and how high the page is. */
@@ -79,7 +145,11 @@ const layoutNow = `Promise.all([
   }),
 }))`
 
-type Layout = { height: number; landmarks: number[][] }
+/** The size of the page in the next frame. */
+const sizeNow = `new Promise(requestAnimationFrame).then(() =>
+  JSON.stringify([document.documentElement.clientWidth, innerHeight]))`
+
+type Layout = { height: number; landmarks: number[][]; text: string | void }
 
 /** Travels in one browser: the layouts by stop, and what ended the journey before its last. */
 async function layoutsIn(name: string, start: () => Promise<Browser>): Promise<Record<string, Layout>> {
@@ -90,16 +160,12 @@ async function layoutsIn(name: string, start: () => Promise<Browser>): Promise<R
   let browser: Browser | undefined
   try {
     browser = await start()
-    const { evaluate, open, picture, resize, version } = browser
-    await resize(width, height)
+    const { evaluate, open, picture, version } = browser
     await open(site)
-    // Some browsers count their own bars, or the page's scroll bar, as a part of it.
-    const size = await evaluate('JSON.stringify([document.documentElement.clientWidth, innerHeight])')
-    const [innerWidth, innerHeight] = JSON.parse(String(size))
-    await resize(2 * width - innerWidth, 2 * height - innerHeight)
+    await fit(browser)
     for (const [stop, go] of Object.entries(journey)) {
-      await go(browser, student)
-      layouts[stop] = JSON.parse(String(await evaluate(layoutNow)))
+      const text = await go(browser, student)
+      layouts[stop] = { ...JSON.parse(String(await evaluate(layoutNow))), text }
       await writeFile(new URL(`${stop.replaceAll(/\W+/g, '-')}-${name}.png`, folder), await picture())
     }
     console.log(`${name}: ${version}, went to the end`)
@@ -112,14 +178,28 @@ async function layoutsIn(name: string, start: () => Promise<Browser>): Promise<R
   return layouts
 }
 
+/** Gives the page its size: some browsers count their own bars, or the page's scroll bar, as a part of it. */
+async function fit({ evaluate, resize }: Browser): Promise<void> {
+  const wanted = { width, height }
+  for (let left = 5; left > 0; left -= 1) {
+    await resize(wanted.width, wanted.height)
+    const [innerWidth, innerHeight] = JSON.parse(String(await evaluate(sizeNow)))
+    if (innerWidth === width && innerHeight === height) return
+    wanted.width += width - innerWidth
+    wanted.height += height - innerHeight
+  }
+  throw new Error(`its page does not get a size of ${width} × ${height} px`)
+}
+
 /** What differs from the reference by more than the tolerance, in words. */
 function differences(found: Layout | undefined, reference: Layout | undefined): string[] {
   if (!found || !reference) return ['not reached']
-  return landmarks.flatMap((name, index) => {
+  const moved = landmarks.flatMap((name, index) => {
     const sides = found.landmarks[index]?.map((side, at) => Math.abs(side - (reference.landmarks[index]?.[at] ?? 0)))
     const px = Math.max(...(sides ?? []))
-    return px > tolerance ? [`${name} by ${px.toFixed(1)} px`] : []
+    return px > tolerance(reference.height) ? [`${name} by ${px.toFixed(1)} px`] : []
   })
+  return found.text === reference.text ? moved : [...moved, 'other text']
 }
 
 /** Installs what is missing of Debian's packages, after asking. */
