@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { buildCopy } from '@syntax-lab/web/site-copy'
 import { test as base } from './browser.ts'
-import { expect, isFull } from './fixtures.ts'
-import { makeSecondBuild } from './second-build.ts'
+import { expect, isFull, open, ready } from './fixtures.ts'
 import { isDevelopment, siteUrl } from './site.ts'
 
 type Build = 'A' | 'B'
@@ -16,12 +16,13 @@ type Answer = { status: number; type: string; body: Buffer }
 // One worker makes the second build, once for all of them.
 base.describe.configure({ mode: 'default' })
 
-let secondBuild: Awaited<ReturnType<typeof makeSecondBuild>> | undefined
+let secondBuild: Awaited<ReturnType<typeof buildCopy>> | undefined
 
 base.beforeAll(async () => {
   base.skip(await isDevelopment(), 'This needs the production build.')
   base.setTimeout(120_000)
-  secondBuild = await makeSecondBuild()
+  // For another address, which every page's first script has, so that scripts have other hashes.
+  secondBuild = await buildCopy('build:preview', { ...process.env, VITE_SITE_URL: 'https://another-site.example' })
 })
 
 base.afterAll(() => secondBuild?.remove())
@@ -35,7 +36,7 @@ base.afterAll(() => secondBuild?.remove())
 const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({}, use) => {
     if (!secondBuild) throw new Error('There is no second build.')
-    const { folder } = secondBuild
+    const folder = join(secondBuild.folder, 'dist-preview')
     let missing: RegExp | undefined
     let deployed: Build = 'A'
     const server = createServer(async ({ url = '/' }, response) => {
@@ -76,12 +77,6 @@ async function answerFrom(folder: string, url: string): Promise<Answer> {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const hydrated = (page: Page) => page.locator('html[data-hydrated]')
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await hydrated(page).waitFor()
-}
 
 test('P14 the two builds have none of their own first scripts in common', async ({ deployment }) => {
   const scriptsOf = async (build: Build) => {
@@ -106,7 +101,7 @@ test('P14 a page whose code was missing for one deployment is there again after 
   deployment.withhold(undefined)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('Questions, answered')
-  await hydrated(page).waitFor()
+  await ready(page)
 })
 
 test('P14 a site whose first script was missing for one deployment is there again after two loads at most', async ({
@@ -156,7 +151,7 @@ async function follow(page: Page, { to, from, ...way }: (typeof allWays)[number]
   page.on('load', count)
   await page.getByRole(from).getByRole('link', { name: to, exact: true }).click()
   await expect(page).toHaveTitle(`${'title' in way ? way.title : to} · Syntax Lab`)
-  await hydrated(page).waitFor()
+  await ready(page)
   page.off('load', count)
   return loads
 }
@@ -180,7 +175,7 @@ test('P14 a tab of build A makes the PDF of its course after B was deployed', as
   deployment.deploy('B')
   await press(page)
   await page.getByRole('button', { name: 'Reload the page' }).click()
-  await hydrated(page).waitFor()
+  await ready(page)
   const download = page.waitForEvent('download')
   await press(page)
   expect((await download).suggestedFilename()).toBe('Course-git-version-control.pdf')
@@ -197,7 +192,7 @@ test('P14 tabs that stay open while B is deployed and rolled back reach every pa
   deployment.deploy('B')
   expect(await follow(page, first), first.to).toBeLessThanOrEqual(1)
   await page.reload()
-  await hydrated(page).waitFor()
+  await ready(page)
   deployment.deploy('A')
   for (const way of others) expect(await follow(page, way), way.to).toBeLessThanOrEqual(1)
   const download = course.waitForEvent('download')

@@ -1,6 +1,6 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import {
   createServer,
   request,
@@ -10,10 +10,9 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { freePort } from '@syntax-lab/shared/free-port'
+import { buildCopy } from '@syntax-lab/web/site-copy'
 import superstatic from 'superstatic'
 import type { Pair } from './pair.ts'
 
@@ -45,33 +44,20 @@ export async function startServer(): Promise<TestServer> {
   }
 }
 
-/**
- * The site as `pnpm build` makes it for `pair`, in a copy of its sources, so that nobody's own build is touched.
- * Returns the folder of the copy, to be removed at the end, and the configuration for Hosting.
- */
-export async function buildSite({ site, api }: Pair): Promise<{ folder: string; config: HostingConfig }> {
-  const folder = mkdtempSync(join(tmpdir(), 'deployed-site-'))
-  const [from, to] = [join(root, 'apps/web'), join(folder, 'apps/web')]
-  mkdirSync(to, { recursive: true })
-  const isSource = (path: string) => !/^(node_modules|dist.*|\.env.*)$/.test(basename(path))
-  cpSync(from, to, { recursive: true, filter: isSource })
-  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
-  symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'))
-  await promisify(execFile)(process.execPath, ['--run', 'build'], {
-    cwd: to,
-    env: {
-      PATH: process.env['PATH'],
-      REQUIRE_COURSES: '1',
-      VITE_SITE_URL: site,
-      VITE_COURSE_API_URL: api,
-      VITE_FIREBASE_API_KEY: 'key',
-      VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
-      VITE_FIREBASE_PROJECT_ID: 'school',
-      VITE_FIREBASE_APP_ID: 'app',
-    },
+/** The site as `pnpm build` makes it for `pair`, to be removed at the end, and the configuration for Hosting. */
+export async function buildSite({ site, api }: Pair): Promise<{ config: HostingConfig; remove: () => void }> {
+  const { folder, remove } = await buildCopy('build', {
+    PATH: process.env['PATH'],
+    REQUIRE_COURSES: '1',
+    VITE_SITE_URL: site,
+    VITE_COURSE_API_URL: api,
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'school',
+    VITE_FIREBASE_APP_ID: 'app',
   })
-  const written: { hosting: HostingConfig } = JSON.parse(readFileSync(join(to, 'firebase.build.json'), 'utf8'))
-  return { folder, config: { ...written.hosting, public: join(to, written.hosting.public) } }
+  const written: { hosting: HostingConfig } = JSON.parse(readFileSync(join(folder, 'firebase.build.json'), 'utf8'))
+  return { config: { ...written.hosting, public: join(folder, written.hosting.public) }, remove }
 }
 
 /** Answers as Firebase Hosting's emulator does, whose engine this is. */

@@ -42,9 +42,10 @@ beforeAll(async () => {
   const running = await startApi(settings())
   goodApi = running.url
   apiServer.answer(proxyTo(goodApi, { path: '/api' }))
+  cleanUps.push(siteServer.close, apiServer.close, running.stop)
   const built = await buildSite({ site, api })
   config = built.config
-  cleanUps.push(siteServer.close, apiServer.close, running.stop, () => rmSync(built.folder, { recursive: true }))
+  cleanUps.push(built.remove)
 })
 afterAll(() => cleanUps.forEach((cleanUp) => cleanUp()))
 
