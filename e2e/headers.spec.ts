@@ -11,7 +11,7 @@ async function kindsOf(page: Page): Promise<Record<string, string>> {
     page.locator(selector).first().getAttribute(attribute).then(String)
   return {
     'a page of the build': '/faq',
-    'a page that the browser makes': '/courses/git-version-control',
+    'a page that the browser makes': '/profile',
     'a page that is not there': '/nowhere',
     'a script': await addressOf('script[src]', 'src'),
     'a style sheet': await addressOf('link[rel=stylesheet]', 'href'),
@@ -45,6 +45,8 @@ test('P39 every kind of answer carries the security headers @smoke', async ({ pa
     expect.soft(headers['permissions-policy'], kind).toContain('camera=(), geolocation=(), microphone=()')
     expect.soft(headers['cross-origin-opener-policy'], kind).toBe('same-origin-allow-popups')
   }
+  const bodyOf = async (address: string) => (await request.get(address)).text()
+  expect(await bodyOf('/profile'), 'a page that the browser makes').toBe(await bodyOf('/fallback'))
 })
 
 test('P39 files with a hash are kept for good, pages and missing files are not, a missing script is no HTML', async ({
