@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isFull, ready, test } from './fixtures.ts'
+import { expect, holdBack, isFull, ready, test } from './fixtures.ts'
 
 test.use({ needsProduction: true })
 
@@ -78,18 +78,14 @@ test('what is typed before the script arrives stays, and Enter that comes too ea
   newStudent,
 }) => {
   const { email, password } = await newStudent()
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/static/js/**', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/static\/js\//)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled()
   await page.getByLabel('Password').press('Enter')
   await expect(page).toHaveURL('/login')
-  letGo()
+  release()
 
   await ready(page)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()

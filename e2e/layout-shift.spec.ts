@@ -1,7 +1,6 @@
-import type { Route } from '@playwright/test'
 import { buildWithoutCourses } from './build-with.ts'
 import { courseData } from './course-api.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, holdBack, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { settled } from './test-pages.ts'
 
@@ -10,21 +9,13 @@ for (const path of ['/courses', '/courses/react-from-scratch']) {
     page,
   }) => {
     await buildWithoutCourses(page)
-    const arrival = Promise.withResolvers<void>()
-    await page.route(courseData, async (route) => {
-      await arrival.promise
-      await route.continue()
-    })
-    const pictures = Promise.withResolvers<void>()
-    await page.route(/\/images\//, async (route) => {
-      await pictures.promise
-      await route.continue()
-    })
+    const releaseData = await holdBack(page, courseData)
+    const releasePictures = await holdBack(page, /\/images\//)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('.skeleton')).toBeVisible()
-    arrival.resolve()
+    releaseData()
     await expect(page.locator('main img').first()).toBeAttached()
-    pictures.resolve()
+    releasePictures()
     await settled(page)
     expect(await layoutShift(page), 'late').toBeLessThanOrEqual(0.02)
 
@@ -39,7 +30,7 @@ for (const path of ['/courses', '/courses/react-from-scratch']) {
 
 test('P37 next to nothing moves when the course server is away and known courses are shown', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
-  await page.route(courseData, (route) => (isDocument(route) ? route.fallback() : route.abort('connectionrefused')))
+  await page.route(courseData, (route) => route.abort('connectionrefused'))
   for (const path of ['/courses', '/courses/react-from-scratch']) {
     await page.goto(path)
     await expect(page.getByText("You're seeing the version from")).toBeVisible()
@@ -47,5 +38,3 @@ test('P37 next to nothing moves when the course server is away and known courses
     expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02)
   }
 })
-
-const isDocument = (route: Route) => route.request().resourceType() === 'document'
