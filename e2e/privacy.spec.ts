@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { expect, open, test, verifyElsewhere } from './fixtures.ts'
+import { visitorPaths } from './test-pages.ts'
 
 /** The host of the profile photo; the text says that a photo's own address is asked. */
 const photoHost = 'photos.example'
@@ -93,7 +94,8 @@ test('P55 every host contacted and every key stored on the whole journey is name
   await reloaded
   await expect(page.getByText(toasts.profileUpdated)).toBeVisible()
   await logOut()
-  for (const path of ['/blog', '/about', '/auth/action', '/nowhere', '/faq']) await open(page, path)
+  // The privacy text is on the last one.
+  for (const path of [...visitorPaths, '/faq']) await open(page, path)
 
   const namedHosts = await listed(page, 'Servers that your browser contacts')
   hosts.delete(photoHost)
