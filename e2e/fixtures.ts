@@ -4,7 +4,7 @@ import { actionPagePath } from '@syntax-lab/auth-emulator/emulator-pages'
 import { test as base } from './browser.ts'
 import { documentsOf } from './documents.ts'
 import { auth, refuseOtherHosts, standInForProvider, storedLogin } from './identity-provider.ts'
-import { isDevelopment, siteUrl } from './site.ts'
+import { isDevelopment } from './site.ts'
 
 export { expect }
 
@@ -84,8 +84,7 @@ export const test = base.extend<Fixtures>({
   },
   restoreLogin: async ({ context }, use) => {
     await use(async (student) => {
-      const localStorage = await storedLogin(student)
-      await context.setStorageState({ cookies: [], origins: [{ origin: new URL(siteUrl).origin, localStorage }] })
+      await context.setStorageState(await storedLogin(student))
     })
   },
   logIn: async ({}, use) => {

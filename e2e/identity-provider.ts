@@ -4,6 +4,7 @@ import { gapiShim, loaderAddress, rewriteSignInPage } from '@syntax-lab/auth-emu
 import { portOf } from '@syntax-lab/shared/ports'
 import { ownHosts } from './browser.ts'
 import { passOn } from './pass-on.ts'
+import { siteUrl } from './site.ts'
 
 const emulator = `http://127.0.0.1:${portOf('AUTH_PORT', process.env)}`
 
@@ -13,7 +14,7 @@ export const auth = emulatorClient()
 /** The SDK's name for who is logged in has the key of the project in it. */
 const apiKey = process.env['VITE_FIREBASE_API_KEY'] || 'demo-api-key'
 
-/** What the site and the SDK find in the browser's local storage when a student has logged in with their password. */
+/** What the site and the SDK find in the browser when a student has logged in with their password. */
 export async function storedLogin(student: { email: string; password: string }) {
   const { localId, idToken, refreshToken } = await auth.logIn(student)
   const user = {
@@ -25,10 +26,11 @@ export async function storedLogin(student: { email: string; password: string }) 
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + 3_600_000 },
   }
   // The SDK asks the provider for the rest at its start, and moves the user to its database.
-  return [
+  const localStorage = [
     { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) },
     { name: 'signed-in', value: 'yes' },
   ]
+  return { cookies: [], origins: [{ origin: new URL(siteUrl).origin, localStorage }] }
 }
 
 /** Refuses requests to any other host than this machine's and the tested site's. */

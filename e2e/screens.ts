@@ -5,11 +5,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { buildWithoutCourses } from './build-with.ts'
 import { courseData } from './course-api.ts'
 import { chromiumLaunch } from './chromium.ts'
-import { auth, standInForProvider } from './identity-provider.ts'
+import { auth, standInForProvider, storedLogin } from './identity-provider.ts'
 import { siteUrl } from './site.ts'
 import { settled, testPages, type Viewer } from './test-pages.ts'
 
@@ -164,36 +164,10 @@ const states: readonly Shot[] = [
 
 const folder = new URL('screens/', import.meta.url)
 
-async function open(
-  browser: Browser,
-  state?: Awaited<ReturnType<BrowserContext['storageState']>>,
-  more: Parameters<Browser['newContext']>[0] = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    reducedMotion: 'reduce',
-    ...(state && { storageState: state }),
-    ...more,
-  })
-  await standInForProvider(context)
-  return context
-}
-
-async function signIn(browser: Browser, verified: boolean) {
-  const email = `${randomUUID()}@example.com`
-  accounts.push(
-    await auth.createAccount({ email, password: 'correct horse 1!', displayName: 'Test Student', verified }),
-  )
-  const context = await open(browser)
-  const page = await context.newPage()
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill('correct horse 1!')
-  await press('Login')(page)
-  await page.getByRole('button', { name: 'Log Out' }).waitFor()
-  const state = await context.storageState({ indexedDB: true })
-  await context.close()
-  return state
+async function newStudent(verified: boolean) {
+  const student = { email: `${randomUUID()}@example.com`, password: 'correct horse 1!' }
+  accounts.push(await auth.createAccount({ ...student, displayName: 'Test Student', verified }))
+  return storedLogin(student)
 }
 
 async function take(context: BrowserContext, { name, path, prepare, act, isWholePage = true }: Shot, suffix: string) {
@@ -238,13 +212,19 @@ const accounts: string[] = []
 try {
   const students = {
     visitor: undefined,
-    'verified student': await signIn(browser, true),
-    'unverified student': await signIn(browser, false),
+    'verified student': await newStudent(true),
+    'unverified student': await newStudent(false),
   }
   for (const theme of ['light', 'dark']) {
     for (const width of [375, 768, 1280]) {
-      for (const [viewer, state] of Object.entries(students)) {
-        const context = await open(browser, state, { viewport: { width, height: 800 } })
+      for (const [viewer, storageState] of Object.entries(students)) {
+        const context = await browser.newContext({
+          baseURL: siteUrl,
+          reducedMotion: 'reduce',
+          viewport: { width, height: 800 },
+          ...(storageState && { storageState }),
+        })
+        await standInForProvider(context)
         await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
         for (const shot of chosen.filter((one) => one.viewer === viewer && (one.widths?.includes(width) ?? true)))
           await take(context, shot, `${width}-${theme}`)
