@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Course, checkCourses } from '@syntax-lab/shared/course'
-import { courseApiUrl } from './course-api.ts'
-import { expect, open, test as base } from './fixtures.ts'
-
-const test = base.extend<{ courses: Course[] }>({
-  courses: async ({ request }, use) => {
-    const answer = await request.get(`${courseApiUrl}/courses`)
-    await use(checkCourses(await answer.json()).courses)
-  },
-})
+import { expect, open, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) => page.getByRole('search').getByRole('status')

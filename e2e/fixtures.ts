@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { actionPagePath } from '@syntax-lab/auth-emulator/emulator-pages'
+import { type Course, checkCourses } from '@syntax-lab/shared/course'
 import { test as base } from './browser.ts'
+import { courseApiUrl } from './course-api.ts'
 import { documentsOf } from './documents.ts'
 import { auth, refuseOtherHosts, standInForProvider, storedLogin } from './identity-provider.ts'
 import { isDevelopment } from './site.ts'
@@ -29,6 +31,8 @@ export type Fixtures = {
   restoreLogin: (student: Pick<Student, 'email' | 'password'>) => Promise<void>
   /** Logs a student in through the form, on the page that is open or on `/login`. */
   logIn: (page: Page, student: Pick<Student, 'email' | 'password'>) => Promise<void>
+  /** What the course API answers, in its order. */
+  courses: Course[]
   /** What the page must never do: uncaught errors and violations of the security policy; checked after each test. */
   pageErrors: string[]
   /** Set by the specs of what only the production build has: its headers, its script files, its pages as HTML. */
@@ -86,6 +90,10 @@ export const test = base.extend<Fixtures>({
     await use(async (student) => {
       await context.setStorageState(await storedLogin(student))
     })
+  },
+  courses: async ({ request }, use) => {
+    const response = await request.get(`${courseApiUrl}/courses`)
+    await use(checkCourses(await response.json()).courses)
   },
   logIn: async ({}, use) => {
     await use(async (page, { email, password }) => {

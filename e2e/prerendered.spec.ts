@@ -1,4 +1,3 @@
-import { type Course, checkCourses } from '@syntax-lab/shared/course'
 import { pageList } from '@syntax-lab/web/site-pages'
 import { answer, courseApiUrl, courseData, faults } from './course-api.ts'
 import { expect, isFull, open, openSettled, ready, requestsOf, test } from './fixtures.ts'
@@ -8,15 +7,10 @@ test.use({ needsProduction: true })
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
 
-async function allCourses(): Promise<Course[]> {
-  const response = await fetch(`${courseApiUrl}/courses`)
-  return checkCourses(await response.json()).courses
-}
-
 test('a crawler finds every page in the sitemap, every course in the catalogue and on a page of its own', async ({
   request,
+  courses,
 }) => {
-  const courses = await allCourses()
   const [sitemap, catalogue] = await Promise.all(
     ['/sitemap.xml', '/courses'].map(async (path) => (await request.get(path)).text()),
   )
@@ -38,8 +32,7 @@ test('a crawler finds every page in the sitemap, every course in the catalogue a
   }
 })
 
-test('a shared link to a course shows its own picture', async ({ request }) => {
-  const courses = await allCourses()
+test('a shared link to a course shows its own picture', async ({ request, courses }) => {
   const pictures = await Promise.all(
     courses.map(async ({ id }) => {
       const html = await (await request.get(`/courses/${id}`)).text()
@@ -51,8 +44,10 @@ test('a shared link to a course shows its own picture', async ({ request }) => {
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
 })
 
-test('the landing page leads to a real course of each level, and asks the course API for nothing', async ({ page }) => {
-  const courses = await allCourses()
+test('the landing page leads to a real course of each level, and asks the course API for nothing', async ({
+  page,
+  courses,
+}) => {
   const requests = requestsOf(page)
   await openSettled(page, '/')
   const cards = page.getByRole('list', { name: 'the best-rated course at each level' }).getByRole('listitem')
@@ -71,9 +66,9 @@ test('the landing page leads to a real course of each level, and asks the course
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the catalogue and a course can be read', async ({ page }) => {
+  test('the catalogue and a course can be read', async ({ page, courses }) => {
     await page.goto('/courses')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount((await allCourses()).length)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(courses.length)
     await page.getByRole('link', { name: 'See Details: Git and Version Control' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Git and Version Control')
     await expect(page.getByRole('article')).toContainText('Anyone who has saved a folder')
@@ -114,8 +109,7 @@ for (const [search, badge] of [
   ['badge=Advanced', 'Advanced'],
   ['q=kubernetes', undefined],
 ] as const)
-  test(`an address with ${search} shows not one frame of courses that nobody asked for`, async ({ page }) => {
-    const courses = await allCourses()
+  test(`an address with ${search} shows not one frame of courses that nobody asked for`, async ({ page, courses }) => {
     await page.addInitScript(() => {
       const counts = new Set<number>()
       Reflect.set(window, 'counts', counts)
@@ -142,15 +136,11 @@ for (const [search, badge] of [
       .toEqual([0, count])
   })
 
-test('courses that have changed since the build take the place of the old ones, without a reload', async ({ page }) => {
-  const [first, ...others] = await allCourses()
-  await page.route(/:\d+\/courses$/, async (route) => {
-    if (route.request().resourceType() === 'document') return route.fallback()
-    await route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: [{ ...first, title: 'A Title of Today' }, ...others.slice(0, 2)],
-    })
-  })
+test('courses that have changed since the build take the place of the old ones, without a reload', async ({
+  page,
+  courses,
+}) => {
+  await page.route(courseData, answer([{ ...courses[0], title: 'A Title of Today' }, ...courses.slice(1, 3)]))
   await page.goto('/courses')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('A Title of Today')
