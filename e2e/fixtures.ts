@@ -148,25 +148,23 @@ function accountsMadeIn(context: BrowserContext): Promise<string[]>[] {
   return accounts
 }
 
+type MailType = 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'RECOVER_EMAIL'
+
+/** The provider's own link in the newest mail to `email`. */
+async function newestLink(email: string, requestType: MailType): Promise<URL> {
+  const mail = (await auth.oobCodes()).findLast((each) => each.email === email && each.requestType === requestType)
+  if (!mail) throw new Error(`No ${requestType} mail to ${email}.`)
+  return new URL(mail.oobLink)
+}
+
 /** The address of our own page for the newest mail to `email`. */
-export async function mailedLink(
-  email: string,
-  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'RECOVER_EMAIL',
-): Promise<string> {
-  const mails = (await auth.oobCodes()).filter((mail) => mail.email === email && mail.requestType === requestType)
-  const newest = mails.at(-1)
-  const path = newest && actionPagePath(new URL(newest.oobLink).search)
-  if (!path) throw new Error(`No ${requestType} mail to ${email}.`)
-  return path
+export async function mailedLink(email: string, requestType: MailType): Promise<string> {
+  return actionPagePath((await newestLink(email, requestType)).search)
 }
 
 /** Follows the newest verification mail to `email` on another device. */
 export async function verifyElsewhere(email: string): Promise<void> {
-  const mail = (await auth.oobCodes()).findLast(
-    (entry) => entry.email === email && entry.requestType === 'VERIFY_EMAIL',
-  )
-  if (!mail) throw new Error(`No VERIFY_EMAIL mail to ${email}.`)
-  await fetch(mail.oobLink)
+  await fetch(await newestLink(email, 'VERIFY_EMAIL'))
 }
 
 /**
