@@ -164,8 +164,8 @@ async function layoutsIn(name: string, start: () => Promise<Browser>): Promise<R
     await open(site)
     await fit(browser)
     for (const [stop, go] of Object.entries(journey)) {
-      const text = await go(browser, student)
-      layouts[stop] = { ...JSON.parse(String(await evaluate(layoutNow))), text }
+      const found = await go(browser, student)
+      layouts[stop] = { ...JSON.parse(String(await evaluate(layoutNow))), text: found }
       await writeFile(new URL(`${stop.replaceAll(/\W+/g, '-')}-${name}.png`, folder), await picture())
     }
     console.log(`${name}: ${version}, went to the end`)
