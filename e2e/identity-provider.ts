@@ -25,7 +25,7 @@ export async function storedLogin(student: { email: string; password: string }) 
     providerData: [],
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + 3_600_000 },
   }
-  // The SDK asks the provider for the rest at its start, and moves the user to its database.
+  // The SDK asks the provider for the rest at its start.
   const localStorage = [
     { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) },
     { name: 'signed-in', value: 'yes' },

@@ -12,6 +12,7 @@ import { contentFolder, readyServer, startServer } from './process-fixture.ts'
 // Starting a process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
+/** Half of them with SIGTERM, half with SIGINT. */
 const rounds = process.env['PROMISES'] === 'full' ? 40 : 4
 const clients = 16
 

@@ -29,6 +29,7 @@ async function askFor(url: string): Promise<Answer> {
     if (!response.ok) return none(`answers with status ${response.status}`)
     if (!type.startsWith('application/json')) return none(`answers with ${type} and not with JSON`)
     const list: unknown = await response.json()
+    // `checkCourses` throws for this what `fetch` throws for a broken connection.
     if (!Array.isArray(list)) return none('answers with no list of courses')
     const { courses, issues } = checkCourses(list)
     if (issues.length === 0) return { courses }

@@ -14,11 +14,17 @@ export async function buildCopy(
   const copy = mkdtempSync(join(tmpdir(), 'site-copy-'))
   const [from, folder] = [join(root, 'apps/web'), join(copy, 'apps/web')]
   mkdirSync(folder, { recursive: true })
-  // Nobody's own settings.
+  // Nobody's own settings; those of the preview are part of the sources.
   const isSource = (path: string) => !/^(node_modules|dist.*|\.env(?!\.preview$).*)$/.test(basename(path))
   cpSync(from, folder, { recursive: true, filter: isSource })
   cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'))
   symlinkSync(join(from, 'node_modules'), join(folder, 'node_modules'))
-  await promisify(execFile)(process.execPath, ['--run', script], { cwd: folder, env })
-  return { folder, remove: () => rmSync(copy, { recursive: true }) }
+  const remove = () => rmSync(copy, { recursive: true })
+  try {
+    await promisify(execFile)(process.execPath, ['--run', script], { cwd: folder, env })
+  } catch (error) {
+    remove()
+    throw error
+  }
+  return { folder, remove }
 }

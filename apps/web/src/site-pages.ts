@@ -9,13 +9,16 @@ export type SitePage = {
   /** Of the document; " · Syntax Lab" is added. Pages about one course put its name there. */
   title: string
   description?: string
-  /**
-   * Whether it depends on who looks at it. Of any other page the build writes the HTML, of one about a course for each
-   * that it knows, and it stands in sitemap.xml; personal ones are kept from search engines by robots.txt.
-   */
-  isPersonal?: boolean
+} & (Public | Personal)
+
+/** The build writes its HTML, of a page about courses for each course that it knows, and search engines may show it. */
+type Public = { isPersonal?: never; isProtected?: never }
+
+type Personal = {
+  /** It depends on who looks at it: the build writes no HTML, and robots.txt keeps search engines away. */
+  isPersonal: true
   /** Whether one has to be logged in. */
-  isProtected?: boolean
+  isProtected?: true
 }
 
 /**

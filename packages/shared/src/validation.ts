@@ -31,7 +31,7 @@ export const emailRules: readonly RuleWithToast[] = [
   },
 ]
 
-/** In UTF-16 code units, as the provider counts (specification, point 5). */
+/** In UTF-16 code units; the number is the specification's (point 5). */
 export const minPasswordLength = 8
 
 /** Passwords of new accounts, in the order in which they are checked (specification, point 5). */

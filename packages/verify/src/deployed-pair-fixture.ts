@@ -44,7 +44,7 @@ export async function startServer(): Promise<TestServer> {
   }
 }
 
-/** The site as `pnpm build` makes it for `pair`, to be removed at the end, and the configuration for Hosting. */
+/** Hosting's configuration for the site as `pnpm build` makes it for `pair`; `remove` takes the build away. */
 export async function buildSite({ site, api }: Pair): Promise<{ config: HostingConfig; remove: () => void }> {
   const { folder, remove } = await buildCopy('build', {
     PATH: process.env['PATH'],

@@ -25,7 +25,8 @@ const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStor
 
 /**
  * Calls `listener` with what another tab has put under `key`, or null: at once, or when the browser shows a page again
- * that it has kept for Back, which hears of nothing meanwhile. Returns an unsubscribe function.
+ * that it has kept for Back, which hears of nothing meanwhile and misses what `broadcast` says. Returns an unsubscribe
+ * function.
  */
 export function onStorage(key: string, listener: (value: string | null) => void): () => void {
   const subscription = new AbortController()
@@ -36,8 +37,8 @@ export function onStorage(key: string, listener: (value: string | null) => void)
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      const value = getItem(key)
-      if (persisted && value !== valueWhenHidden) listener(value)
+      const value = persisted ? getItem(key) : valueWhenHidden
+      if (value !== valueWhenHidden) listener(value)
     },
     options,
   )

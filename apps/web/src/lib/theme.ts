@@ -35,8 +35,8 @@ function choose(isLight: boolean) {
 
 function subscribe(listener: () => void): () => void {
   colorBrowserFrame()
-  // A storage that is cleared as a whole has no key, and is no choice: the theme then stays for the visit.
-  const stopFollowing = onStorage(themeKey, (theme) => apply(theme !== 'dark'))
+  // A storage that was cleared is no choice: the theme then stays for the visit.
+  const stopFollowing = onStorage(themeKey, (theme) => theme && apply(theme !== 'dark'))
   const stopListening = onThemeChange(listener)
   return () => {
     stopListening()

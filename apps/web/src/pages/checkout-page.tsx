@@ -3,7 +3,7 @@ import { Page, PageHeading } from '#components/page.tsx'
 import { useAuth } from '#features/auth/use-auth.ts'
 import { Checkout } from '#features/checkout/checkout.tsx'
 import type { CourseData } from '#features/courses/course-loaders.ts'
-import { CourseNotFound } from '#features/courses/course-not-found.tsx'
+import { CourseNotFound, courseNotFoundTitle } from '#features/courses/course-not-found.tsx'
 import { CoursePicture } from '#features/courses/course-picture.tsx'
 import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
 import { OutageNote } from '#features/courses/outage-note.tsx'
@@ -25,7 +25,7 @@ function CheckoutOf({ id }: { id: string | undefined }) {
   const course = cached?.value
   if (!course) {
     return (
-      <Page title={cached ? 'Course not found' : sitePages.checkout.title}>
+      <Page title={cached ? courseNotFoundTitle : sitePages.checkout.title}>
         {cached ? (
           <CourseNotFound id={id} catalogue={catalogue} />
         ) : outage ? (

@@ -4,7 +4,7 @@ import { PageTitle } from '#components/page.tsx'
 import { CoursePdfButton } from '#features/course-pdf/course-pdf-button.tsx'
 import { CourseDetail } from '#features/courses/course-detail.tsx'
 import type { CourseData } from '#features/courses/course-loaders.ts'
-import { CourseNotFound } from '#features/courses/course-not-found.tsx'
+import { CourseNotFound, courseNotFoundTitle } from '#features/courses/course-not-found.tsx'
 import { CourseSkeleton } from '#features/courses/course-skeleton.tsx'
 import { CourseStructuredData } from '#features/courses/course-structured-data.tsx'
 import { summaryOf } from '#features/courses/course-summary.ts'
@@ -49,7 +49,7 @@ function CourseOf({ id }: { id: string | undefined }) {
   if (!course)
     return (
       <>
-        <PageTitle>Course not found</PageTitle>
+        <PageTitle>{courseNotFoundTitle}</PageTitle>
         <CourseNotFound id={id} catalogue={data.catalogue} />
       </>
     )

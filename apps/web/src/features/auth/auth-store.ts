@@ -126,8 +126,8 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     },
     start,
     /**
-     * Goes on waiting for the provider to say who is logged in. Where its code hangs, or is still missing, only a new
-     * document can help.
+     * Loads the provider's code again where it is missing, and goes on waiting where it has not said yet who is logged
+     * in. Where the code hangs, or is still missing, only a new document can help.
      */
     retry() {
       const { href } = location

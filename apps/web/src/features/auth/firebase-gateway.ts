@@ -14,7 +14,6 @@ import {
   type Dependencies,
   GithubAuthProvider,
   GoogleAuthProvider,
-  indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
@@ -40,7 +39,9 @@ import { warnOwner } from './warn-owner.ts'
  * Token age, popup size, network delays, refresh and back-off are the SDK's own (specification, point 9).
  */
 export function createFirebaseGateway(): AuthGateway {
-  const auth = startAuth({ persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence] })
+  // Not in IndexedDB, the SDK's own first choice: in WebKit a transaction can hang there, and no tab is told any more
+  // who is logged in, until the browser is closed (github.com/firebase/firebase-js-sdk/issues/8019).
+  const auth = startAuth({ persistence: [browserLocalPersistence, inMemoryPersistence] })
   const listeners = new Set<(user: AuthUser | null) => void>()
   let popups: Auth | undefined
 

@@ -14,7 +14,7 @@ function isSorting(value: string): value is Sorting {
   return Object.hasOwn(sortings, value)
 }
 
-/** The part of the catalogue that an address asks for; '' is what it does not ask for. */
+/** The part of the catalogue that an address asks for; '' where it asks for nothing. */
 export type CatalogueView = {
   searchText: string
   badge: string
@@ -25,7 +25,7 @@ export type CatalogueView = {
   compare: string
 }
 
-/** The names that these have in an address. */
+/** The query parameter of each. */
 export const parameters = {
   searchText: 'q',
   badge: 'badge',

@@ -105,6 +105,8 @@ test('P52 where storage is blocked, it is kept for the visit', async () => {
   expect(kept()).toEqual(['a'])
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })))
   expect(kept(), 'after news of something else').toEqual(['a'])
+  leaveWhile(() => {})
+  expect(kept(), 'after Back').toEqual(['a'])
   cleanup()
   expect(watch().result.current).toEqual(['a'])
 })

@@ -24,6 +24,7 @@ export function useIncrementalCount(total: number): { count: number; grow: () =>
     drawAgain()
   }, [key, count])
 
+  // Another function for each count, so that an end that is still near after growing is told of once more.
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return

@@ -30,10 +30,9 @@ export const storedItems: readonly StoredItem[] = [
   { key: 'theme', what: 'Light or dark', until: 'You clear it' },
   { key: 'shortlist', what: 'The courses that you keep', until: 'You remove the last one' },
   { key: 'signed-in', what: 'That somebody is logged in, not who', until: 'You log out' },
-  { key: 'firebaseLocalStorageDb', what: 'Your login: name, email, photo address, tokens', until: 'You log out' },
   {
     key: 'firebase:*',
-    what: 'Your login, where a browser has no database; the state of a login window',
+    what: 'Your login: name, email, photo address, tokens; the state of a login window',
     until: 'You log out',
   },
   { key: 'firebase-heartbeat-database', what: 'On which days Firebase was used', until: '30 days have passed' },

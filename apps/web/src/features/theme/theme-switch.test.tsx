@@ -77,18 +77,16 @@ test.each([
   expect(isDark()).toBe(dark)
 })
 
-test('P24 another tab took its choice back: this one is light again', () => {
-  document.documentElement.dataset['theme'] = 'dark'
+test('P24 what another tab has chosen meanwhile is there when Back shows the page again', () => {
   render(<ThemeSwitch />)
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null })))
-  expect(isDark()).toBe(false)
-})
-
-test('what another tab has chosen meanwhile is there when Back shows the page again', () => {
-  render(<ThemeSwitch />)
-  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-  localStorage.setItem('theme', 'dark')
-  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  const leaveWhile = (doElsewhere: () => void) => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    doElsewhere()
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  }
+  leaveWhile(() => localStorage.setItem('theme', 'dark'))
+  expect([isDark(), theme()]).toEqual([true, 'dark'])
+  leaveWhile(() => localStorage.clear())
   expect([isDark(), theme()]).toEqual([true, 'dark'])
 })
 
