@@ -29,8 +29,8 @@ async function openCourse(page: Page, changes: Partial<Course>): Promise<void> {
   await page.goto(`/courses/${course.id}`)
 }
 
-/** A part of a line of text, and where its baseline starts, in points from the lower left corner of its page. */
-type TextLine = { text: string; page: number; x: number; y: number }
+/** A part of a line of text, its size, and where its baseline starts: points from the lower left corner of its page. */
+type TextLine = { text: string; size: number; page: number; x: number; y: number }
 
 /** Presses the button and reads what comes: the file's name and size, its pages, and what it says about itself. */
 async function download(page: Page) {
@@ -40,7 +40,7 @@ async function download(page: Page) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
   const lines = (await Promise.all(pages.map(linesOf))).flat()
-  const links = (await Promise.all(pages.map((sheet) => sheet.getAnnotations()))).flat().map(({ url }) => String(url))
+  const links = (await Promise.all(pages.map((sheet) => sheet.getAnnotations()))).map(([link]) => link)
   const { info } = await pdf.getMetadata()
   const outline = await pdf.getOutline()
   const preferences = await pdf.getViewerPreferences()
@@ -67,7 +67,7 @@ async function linesOf(sheet: PDFPageProxy): Promise<TextLine[]> {
   const { items } = await sheet.getTextContent()
   return items.flatMap((item) =>
     'str' in item && item.str.trim() !== ''
-      ? [{ text: item.str, page: sheet.pageNumber, x: Number(item.transform[4]), y: Number(item.transform[5]) }]
+      ? [{ text: item.str, size: item.height, page: sheet.pageNumber, x: item.transform[4], y: item.transform[5] }]
       : [],
   )
 }
@@ -137,7 +137,16 @@ test('P38 a course becomes a PDF with its name, every shown fact as text, its ti
     expect(pdf.textColors, 'the star before the rating').toContain(star)
     pdf.textColors.delete(star)
     expect([...pdf.textColors].join(' '), 'dark on white paper').toMatch(/^(?:#(?:[0-7][\da-f]){3} ?)+$/)
-    expect(pdf.links).toContain(new URL(`/courses/${id}`, baseURL).href)
+    const [link] = pdf.links
+    const address = new URL(`/courses/${id}`, baseURL).href
+    expect(link.url).toBe(address)
+    const [foot, number] = [address, 'Page 1'].map((words) => pdf.lines.find(({ text }) => text.startsWith(words)))
+    const [left, bottom, right, top] = link.rect
+    expect(foot?.x, 'pressed where it stands').toBeCloseTo(left, 0)
+    expect(foot?.y).toBeGreaterThan(bottom)
+    expect(foot?.y).toBeLessThan(top - 4)
+    expect(number?.x, 'beside the number of the page').toBeGreaterThan(right)
+    expect(foot?.size).toBeCloseTo(number?.size ?? NaN)
     expect(pdf.pictures).toHaveLength(1)
     expect(pdf.length, 'bytes').toBeLessThanOrEqual(120_000)
   }

@@ -40,6 +40,18 @@ test('links in text are underlined', async ({ page }) => {
   )
 })
 
+test('a field with an error has an edge in the colour of its message', async ({ page }) => {
+  await open(page, '/login')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  const message = page.getByText('Please fill in this field.').last()
+  const color = await message.evaluate((element) => getComputedStyle(element).color)
+  // The first one has the focus, and its colour.
+  await expect(page.getByLabel('Password').locator('..')).toHaveCSS('border-top-color', color)
+  await page.getByLabel('Password').fill('anything')
+  await page.getByLabel('Email').focus()
+  await expect(page.getByLabel('Password').locator('..')).not.toHaveCSS('border-top-color', color)
+})
+
 test('a toast can be read, and buttons are high enough for a thumb', async ({ page, provider }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   // So that the toast is not measured while it fades in.

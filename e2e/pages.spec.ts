@@ -84,6 +84,14 @@ test('the FAQ answers five questions, each when it is asked', async ({ page }) =
     await expect(answer).toBeVisible()
     await expect.poll(height).toBeLessThan(1)
   }
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  await questions
+    .first()
+    .getByRole('link', { name: /link to this answer/ })
+    .click()
+  await expect(page).toHaveURL(/#/)
+  expect(await entries(), 'a link to what is open already is no step in the history').toBe(before)
   await questions.first().getByRole('heading').click()
   await expect(questions.first().getByRole('paragraph').first()).toBeHidden()
 })

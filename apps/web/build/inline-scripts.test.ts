@@ -7,14 +7,15 @@ test.each([
   ['/courses/..%2Fhealth', []],
   ['/profile', []],
 ])('at %s the script asks for %j before the others are there', (pathname, expected) => {
-  const asked: string[] = []
+  const asked: object[] = []
   const document = {
-    head: { append: ({ href }: { href: string }) => void asked.push(href) },
+    head: { append: (link: object) => void asked.push(link) },
     createElement: () => ({}),
   }
   const [, script = ''] = /^<script>([^]*)<\/script>$/.exec(courseRequest('https://api.test/v1')) ?? []
   Function('location', 'document', script)({ pathname }, document)
-  expect(asked).toEqual(expected)
+  // As the page's own request, which takes it over: another one would be made beside it.
+  expect(asked).toEqual(expected.map((href) => ({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })))
 })
 
 test('the scripts of a page that is there already wait in a template until it has been painted', () => {
@@ -30,8 +31,9 @@ test('the scripts of a page that is there already wait in a template until it ha
   const [, script = ''] = /<\/template><script>([^]*)<\/script>/.exec(html) ?? []
   const page = ({ hidden = false, stylesAt = 0 }) => {
     const calls: string[] = []
-    const onLoad = (_: string, listener: (event: object) => void) =>
-      stylesAt > 0 && listener({ target: { rel: 'stylesheet' } })
+    // A style sheet's event is heard only on its way down.
+    const onLoad = (_: string, listener: (event: object) => void, isCapturing = false) =>
+      isCapturing && stylesAt > 0 && listener({ target: { rel: 'stylesheet' } })
     const document = {
       hidden,
       addEventListener: onLoad,
