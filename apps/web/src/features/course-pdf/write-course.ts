@@ -98,14 +98,14 @@ function writeFacts(doc: jsPDF, course: Course, start: number): number {
   return top
 }
 
+/** Its heading is always on the first page: the longest title and level leave 250 points there. */
 function writeDescription(doc: jsPDF, description: string, start: number): void {
   const text = printable(description)
   if (text === '') return
   const { lineHeight } = styles.text
-  // The heading keeps its next two lines: three have room, because a paragraph of three is not cut.
-  let top = start + 3 * lineHeight > page.bottom ? nextPage(doc) : start
+  let top = start
   writeText(doc, 'Description', styles.heading, { y: baselineOf(styles.heading, top), left: page.left })
-  doc.outline.add(null, 'Description', { pageNumber: doc.getNumberOfPages() })
+  doc.outline.add(null, 'Description', { pageNumber: 1 })
   let ruleTop = top
   for (const paragraph of text.split(/\n\s*\n/)) {
     let lines = linesOf(doc, paragraph, styles.text, prose.width)
