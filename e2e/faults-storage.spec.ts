@@ -49,8 +49,28 @@ function fillUp() {
   }
 }
 
+/**
+ * Waits until the SDK has done what it does in its database when it starts: were that cut off, its own library would
+ * leave an error that nobody catches.
+ */
+async function databaseAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(async (name) => {
+    const databases = await indexedDB.databases()
+    if (!databases.some((database) => database.name === name)) return false
+    const opening = indexedDB.open(name)
+    await new Promise((open) => opening.addEventListener('success', open))
+    const { result } = opening
+    // Transactions take turns: those of the SDK were there first.
+    const transaction = result.transaction([...result.objectStoreNames], 'readwrite')
+    await new Promise((complete) => transaction.addEventListener('complete', complete))
+    result.close()
+    return true
+  }, 'firebase-heartbeat-database')
+}
+
 /** Clears what the browser keeps, as "Clear site data" does: open databases are closed by force. */
 async function clearAll(page: Page): Promise<void> {
+  await databaseAtRest(page)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
   await page.evaluate(() => sessionStorage.clear())
