@@ -17,6 +17,24 @@ test('P24 two tabs agree on sign-in and sign-out within 2 s', async ({ page, con
   await expect(login(other)).toBeVisible(within)
 })
 
+test('P24 a log-out in one tab leaves no place behind in another that has logged in itself', async ({
+  page,
+  context,
+  newStudent,
+  logIn,
+}) => {
+  await page.goto('/checkout/git-version-control')
+  await expect(page).toHaveURL('/login')
+  await logIn(page, await newStudent())
+  await expect(page).toHaveURL('/checkout/git-version-control')
+  const other = await context.newPage()
+  await openSettled(other, '/faq')
+  await logOut(other).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('You logged out in another tab')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('checkout')
+})
+
 test('P24 two tabs agree on the theme within 2 s', async ({ page, context }) => {
   const other = await context.newPage()
   await openSettled(other, '/blog')

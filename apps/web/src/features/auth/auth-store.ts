@@ -140,17 +140,16 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     run,
     ask,
     async logOut() {
-      // Before the call, because the guards are told of the end of the login before it resolves.
+      // Before the call, because the guards of this tab and of the others hear from the provider before it resolves.
       set({ hasLoggedOut: true })
-      // Also where it ends only after the time limit.
+      setItem(signedInKey, null)
+      broadcast('logged-out')
       await run((it) =>
-        it.logOut().then(
-          () => broadcast('logged-out'),
-          (error) => {
-            set({ hasLoggedOut: false })
-            throw error
-          },
-        ),
+        // Also where it fails only after the time limit.
+        it.logOut().catch((error) => {
+          receive(state.user)
+          throw error
+        }),
       )
     },
   }

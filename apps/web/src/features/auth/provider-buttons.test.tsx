@@ -55,6 +55,8 @@ test('P47 where the browser needs more to open the window from a press, the butt
   open(async () => createFakeGateway({ outcomes: { preparePopups: never } }))
   await act(() => vi.advanceTimersByTimeAsync(7_900))
   expect(google().textContent).toBe('Continue with GoogleGetting ready…')
+  // A browser takes the focus from a button that is disabled.
+  expect(google().hasAttribute('disabled')).toBe(false)
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(google().textContent).toBe('Continue with Google')
 })
