@@ -15,19 +15,22 @@ const flags = ['--headless=new', ...chromiumLaunch.args].join(' ')
 /** Lighthouse's four scores of five pages; a dash for a page where Lighthouse failed, which has then said why. */
 export async function benchLighthouse(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-  await withPreview(async () => {
-    const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
-    const rows = []
-    for (const path of ['/', '/courses', '/courses/html-foundations', '/faq', '/blog']) {
-      const report = audit(`${site}${path}`, join(folder, 'report.json'))
-      rows.push([
-        path,
-        ...kinds.map((kind) => (report ? String(Math.round((report.categories[kind]?.score ?? 0) * 100)) : '–')),
-      ])
-    }
-    printTable([['', ...kinds], ...rows])
-  })
-  rmSync(folder, { recursive: true })
+  try {
+    await withPreview(async () => {
+      const site = `http://localhost:${portOf('PREVIEW_PORT', process.env)}`
+      const rows = []
+      for (const path of ['/', '/courses', '/courses/html-foundations', '/faq', '/blog']) {
+        const report = audit(`${site}${path}`, join(folder, 'report.json'))
+        rows.push([
+          path,
+          ...kinds.map((kind) => (report ? String(Math.round((report.categories[kind]?.score ?? 0) * 100)) : '–')),
+        ])
+      }
+      printTable([['', ...kinds], ...rows])
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 function audit(url: string, file: string): Report | undefined {

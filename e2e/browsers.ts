@@ -9,6 +9,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { toasts } from '@syntax-lab/shared/messages'
 import { portOf } from '@syntax-lab/shared/ports'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { notFoundPage, pageList } from '@syntax-lab/web/site-pages'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Browser, starts } from './browser-clients.ts'
@@ -155,7 +156,7 @@ type Layout = { height: number; landmarks: number[][]; text: string | void }
 async function layoutsIn(name: string, start: () => Promise<Browser>): Promise<Record<string, Layout>> {
   const layouts: Record<string, Layout> = {}
   // Short, so that every browser has it on one line.
-  const student = { email: `${randomUUID().slice(0, 8)}@example.com`, password: 'correct horse 1!' }
+  const student = { email: `${randomUUID().slice(0, 8)}@example.com`, password: samplePassword }
   const uid = await auth.createAccount({ ...student, displayName: 'Test Student', verified: true })
   let browser: Browser | undefined
   try {

@@ -1,3 +1,4 @@
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import type { Page, Route } from '@playwright/test'
 import { violationsInBothThemes } from './axe.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
@@ -173,7 +174,7 @@ test('P13 the code of the sign-in that hangs: the login tells of it after 5 s an
   await page.goto('/login')
   await ready(page)
   await page.getByLabel('Email').fill('nobody@example.com')
-  await page.getByLabel('Password').fill('correct horse 1!')
+  await page.getByLabel('Password').fill(samplePassword)
   await page.clock.pauseAt(600_000)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await page.clock.runFor(4_500)

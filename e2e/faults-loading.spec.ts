@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { notFoundPage, pageList } from '@syntax-lab/web/site-pages'
+import { sitePages } from '@syntax-lab/web/site-pages'
 import { never } from './course-api.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
 import { expect, holdBack, isFull, openSettled, test } from './fixtures.ts'
@@ -10,9 +10,11 @@ test.use({ needsProduction: true })
 
 /** An address for each chunk that a page is made of. */
 const addresses: Record<string, string> = {
-  ...Object.fromEntries(pageList.map(({ path, module }) => [module, addressOf(path, 'git-version-control')])),
+  ...Object.fromEntries(
+    Object.entries(sitePages).map(([name, { path }]) => [`${name}-page`, addressOf(path, 'git-version-control')]),
+  ),
   'auth-action-page': '/auth/action?mode=verifyEmail&oobCode=none',
-  [notFoundPage.module]: '/nowhere',
+  'not-found-page': '/nowhere',
   // What stands around the pages for students.
   'require-user': '/profile',
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { violationsInBothThemes } from './axe.ts'
 import { documentsOf, isMarked, mark } from './documents.ts'
 import { expect, isFull, openSettled, test } from './fixtures.ts'
@@ -18,7 +19,7 @@ const values: Record<string, string> = {
   'Full name': 'A Student',
   'Photo URL': 'https://example.com/photo.png',
   Email: 'student@example.com',
-  Password: 'Correct horse 1!',
+  Password: samplePassword,
   Message: 'Hello',
   'Search the courses': 'git',
 }

@@ -1,3 +1,4 @@
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import type { Page, Route } from '@playwright/test'
 import { violationsInBothThemes } from './axe.ts'
 import { answer, never } from './course-api.ts'
@@ -76,7 +77,7 @@ test('P16 a login whose provider never answers ends, and the form is usable agai
   await page.route(/accounts:signInWithPassword/, never)
   await openSettled(page, '/login')
   await page.getByLabel('Email').fill('nobody@example.com')
-  await page.getByLabel('Password').fill('correct horse 1!')
+  await page.getByLabel('Password').fill(samplePassword)
   const asked = page.waitForRequest(/accounts:signInWithPassword/)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await asked

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { actionPagePath } from '@syntax-lab/auth-emulator/emulator-pages'
 import { type Course, checkCourses } from '@syntax-lab/shared/course'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { test as base } from './browser.ts'
 import { courseApiUrl } from './course-api.ts'
 import { documentsOf } from './documents.ts'
@@ -78,7 +79,7 @@ export const test = base.extend<Fixtures>({
     await use(async ({ verified = true, photoUrl } = {}) => {
       const student = {
         email: provider.newEmail(),
-        password: 'correct horse 1!',
+        password: samplePassword,
         displayName: 'Test Student',
       }
       accounts.push(await auth.createAccount({ ...student, verified, ...(photoUrl && { photoUrl }) }))
@@ -224,7 +225,7 @@ export const notice = (page: Page, text: string) => page.getByText(text, { exact
 export const newcomer = {
   name: 'New Student',
   photo: 'https://photos.example/new.png',
-  password: 'correct horse 1!',
+  password: samplePassword,
 } as const
 
 export async function fillInRegistration(page: Page, email: string, password: string = newcomer.password) {

@@ -1,4 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { expect, holdBack, mailedLink, open, test } from './fixtures.ts'
 
 const wrongCredential =
@@ -36,7 +37,7 @@ test('P22 a popup that is closed on /login says nothing and leaves the form usab
 
 test('a forgotten password is set anew by mail, once @journey', async ({ page, newStudent, logIn }) => {
   const { email, password } = await newStudent()
-  const newPassword = 'another horse 2?'
+  const newPassword = `${samplePassword}2`
   await open(page, '/login')
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   await expect(page.getByText(toasts.emailMissing, { exact: true })).toBeVisible()

@@ -35,8 +35,9 @@ export default defineConfig({
   // More than cores: while one test waits for an answer or a limit, another one works.
   workers: '150%',
   retries: 0,
-  // For what hangs. The longest tests take half a minute where the machine is at its slowest.
+  // Both for what hangs. The longest tests take half a minute where the machine is at its slowest.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { expect, open, test, verifyElsewhere } from './fixtures.ts'
 import { visitorPaths } from './test-pages.ts'
 
@@ -81,7 +82,7 @@ test('P55 every host contacted and every key stored on the whole journey is name
   await page.getByLabel('Full name').fill('Journey Student')
   await page.getByLabel('Photo URL').fill(`https://${photoHost}/photo.png`)
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill('correct horse 1!')
+  await page.getByLabel('Password').fill(samplePassword)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText(toasts.verificationSent)).toBeVisible()
   await verifyElsewhere(email)

@@ -3,6 +3,7 @@
  * `screens/index.html`.
  * Words after the command choose pages by their name. BASE_URL names the running site.
  */
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -165,7 +166,7 @@ const states: readonly Shot[] = [
 const folder = new URL('screens/', import.meta.url)
 
 async function newStudent(verified: boolean) {
-  const student = { email: `${randomUUID()}@example.com`, password: 'correct horse 1!' }
+  const student = { email: `${randomUUID()}@example.com`, password: samplePassword }
   accounts.push(await auth.createAccount({ ...student, displayName: 'Test Student', verified }))
   return storedLogin(student)
 }

@@ -1,4 +1,5 @@
 import { toasts, unverified } from '@syntax-lab/shared/messages'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { expect, heading, holdBack, logOut, notice, open, openSettled, ready, test } from './fixtures.ts'
 import { never } from './course-api.ts'
 import { goInside } from './documents.ts'
@@ -164,10 +165,10 @@ test("a provider that is down says that it is not the student's fault, and costs
   await page.route(/accounts:/, (route) => route.fulfill(down))
   await open(page, '/login')
   await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Password').fill('correct horse 1!')
+  await page.getByLabel('Password').fill(samplePassword)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText("It isn't your fault")).toBeVisible()
-  await expect(page.getByLabel('Password')).toHaveValue('correct horse 1!')
+  await expect(page.getByLabel('Password')).toHaveValue(samplePassword)
   await goInside(page, '/auth/action?mode=verifyEmail&oobCode=code')
   await expect(heading(page, "Your link couldn't be checked")).toBeVisible()
   await open(page, '/auth/action?mode=verifyEmail')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { expect, failUntilReloaded, heading, logOut, mailedLink, notice, open, test } from './fixtures.ts'
 import { auth, refusal } from './identity-provider.ts'
 import { goInside } from './documents.ts'
@@ -16,7 +17,7 @@ test('P45 a reset link that is reloaded still works until it is used, and says s
   await open(page, await mailedLink(email, 'PASSWORD_RESET'))
   await expect(heading(page, 'Set a new password')).toBeVisible()
   await page.reload()
-  await page.getByLabel('New password').fill('another horse 2!')
+  await page.getByLabel('New password').fill(`${samplePassword}2`)
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(heading(page, 'Your new password is set')).toBeFocused()
   await page.reload()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { passwordRules } from '@syntax-lab/shared/validation'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import {
   expect,
   fillInRegistration,
@@ -151,7 +152,7 @@ test('a page that the browser translates can be searched and left, and a form ke
   await page.getByLabel('Full name').fill('New Student')
   await expect(notice(page, passwordRules[0]?.message ?? '').first()).toBeVisible()
   await translate(page)
-  await page.getByLabel('Password').fill('correct horse 1!')
+  await page.getByLabel('Password').fill(samplePassword)
   await page.getByLabel('Full name').press('End')
   await expect(page.getByLabel('Full name')).toHaveValue('New Student')
 })

@@ -1,5 +1,6 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { portOf } from '@syntax-lab/shared/ports'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import {
   expect,
   fillInRegistration,
@@ -88,7 +89,7 @@ test('P25 an account whose answer a reload has cut off gets name and email once 
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')
-  await logIn(page, { email, password: 'correct horse 1!' })
+  await logIn(page, { email, password: samplePassword })
   await expect(notice(page, toasts.verificationSent)).toBeVisible()
   await expect(profileLink(page)).toHaveAttribute('title', 'New Student')
 })

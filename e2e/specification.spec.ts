@@ -1,3 +1,4 @@
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import type { Page } from '@playwright/test'
 import { expect, mailedLink, open, test } from './fixtures.ts'
 
@@ -77,7 +78,7 @@ test('the words of validation', async ({ page }) => {
 
 test('a visitor becomes an enrolled student, and comes back @journey @smoke', async ({ page, context, provider }) => {
   const email = provider.newEmail()
-  const password = 'correct horse 1!'
+  const password = samplePassword
   await open(page, '/')
   await page.getByRole('link', { name: 'Get started' }).click()
   await page.getByRole('link', { name: 'See Details: Git and Version Control' }).click()

@@ -26,7 +26,7 @@ const scriptGroups = [
     name: 'account',
     test: new RegExp(
       '/src/(?:features/auth/(?!sign-up)|components/advice|lib/(?:auth-error-advice|' +
-        'use-(?:countdown|form|input-value)))|/validation\\.ts',
+        'use-(?:countdown|form|input-value)))',
     ),
     minShareCount: 2,
   },
@@ -35,7 +35,7 @@ const scriptGroups = [
   // The few lines that pages of both kinds share.
   {
     name: 'shared',
-    test: /\/src\/(?:components\/slow-note|lib\/(?:in-app-browser|move-focus-on-removal|use-copy))/,
+    test: /\/src\/(?:components\/slow-note|lib\/(?:in-app-browser|move-focus-on-removal|use-copy)|validation\.ts)/,
     minShareCount: 2,
   },
   // The same for catalogue, course and checkout, but for what the search alone needs.

@@ -1,6 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createServer, isForwardedInVain, type Settings } from './create-server.ts'
+import { createServer, isForwardedForIgnored, type Settings } from './create-server.ts'
 import { jsonCaching } from './headers.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
@@ -24,8 +24,8 @@ export function buildApp(courses: readonly Course[], pictures: Pictures, setting
   // A picture of this server's lies below the path under which the server itself is reached.
   const answered = courses.map((course) => ({ ...course, img: course.img.replace(/^\/(?!\/)/, `${basePath}/`) }))
   const byId = new Map(answered.map((course) => [course.id, json(course, jsonCaching)]))
-  const up = json({ status: 'ok' }, 'no-store')
-  const upBehindUnknownProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')
+  const healthy = json({ status: 'ok' }, 'no-store')
+  const healthyWithIgnoredProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')
 
   app.get('/', always(homePage(courses, settings.publicUrl)))
   app.get('/courses', always(json(answered, jsonCaching)))
@@ -34,7 +34,7 @@ export function buildApp(courses: readonly Course[], pictures: Pictures, setting
   app.get('/images/:file', { config: { cors: { origin: '*' } } }, pick('file', pictures, 'unknown-picture'))
   app.get('/openapi.json', always(json(openapi(settings.publicUrl, answered[0]), jsonCaching)))
   app.get(healthUrl, (request, reply) =>
-    sendPrepared(isForwardedInVain(request) ? upBehindUnknownProxy : up, request, reply),
+    sendPrepared(isForwardedForIgnored(request) ? healthyWithIgnoredProxy : healthy, request, reply),
   )
   return app
 }

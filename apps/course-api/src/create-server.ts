@@ -28,7 +28,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     trustProxy: trustProxy.length === 0 ? false : trustProxy,
     // An answer on the way to shutting down is still an answer.
     return503OnClosing: false,
-    // Who is late hears 408 within 12 s; a socket without any life is closed later, at 14 s.
+    // A slow request gets 408 within 12 s; an idle socket is closed later, at 14 s.
     requestTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     connectionTimeout: 14_000,
@@ -82,7 +82,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     const { origin } = request.headers
     if (origin !== undefined && webOrigins !== '*' && !webOrigins.includes(origin))
       warnOnce('WEB_ORIGINS lacks an origin, whose page has asked', { origin })
-    if (isForwardedInVain(request))
+    if (isForwardedForIgnored(request))
       warnOnce('TRUST_PROXY lacks a proxy, whose clients all share one limit', { proxy: request.ip })
     if (!isWithinLimit(request, reply)) return
     if (request.is404 || request.method === 'OPTIONS') refuse(request, reply)
@@ -96,7 +96,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
 }
 
 /** Whether a proxy has named a client, or another proxy, whom this API does not believe: see TRUST_PROXY. */
-export function isForwardedInVain(request: FastifyRequest): boolean {
+export function isForwardedForIgnored(request: FastifyRequest): boolean {
   const named = request.headers['x-forwarded-for']
   return named !== undefined && (request.ips?.length ?? 1) <= String(named).split(',').length
 }

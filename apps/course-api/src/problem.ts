@@ -21,7 +21,7 @@ export type ProblemName = keyof typeof problems
 
 const headers: AnswerHeaders = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
 
-/** Answers with a problem (RFC 9457), in which nothing of the request is. */
+/** Answers with a problem (RFC 9457), which echoes nothing of the request. */
 export function sendProblem(reply: FastifyReply, name: ProblemName): FastifyReply {
   return reply
     .code(problems[name].status)

@@ -1,5 +1,5 @@
 // Enough for every client of a busy minute.
-// The one known longest is forgotten first, which only gives it a full bucket.
+// The oldest is evicted first, and simply starts with a full bucket again.
 const maxClients = 20_000
 
 /**

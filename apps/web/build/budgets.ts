@@ -7,7 +7,13 @@ import { weighFirstPictures } from './first-pictures.ts'
  * In bytes: scripts and styles as they travel, compressed by gzip;
  * fonts all together, and the pictures that a page asks for at once, as they are.
  */
-const budgets = { landingScript: 124_000, script: 136_000, style: 14_000, fonts: 60_000, pictures: 40_000 } as const
+export const budgets = {
+  landingScript: 124_000,
+  script: 136_000,
+  style: 14_000,
+  fonts: 60_000,
+  pictures: 40_000,
+} as const
 
 /** Code that a page may only fetch when it is asked for. */
 const laterOnly = /\/(?:firebase|export-pdf|html2canvas)[^/]*\.js$/

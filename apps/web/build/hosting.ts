@@ -33,7 +33,7 @@ export function hostingConfig({ html, folder, hashedFiles, env }: Build): string
         public: folder,
         ...(isDemo && { predeploy: refusal }),
       },
-      // The hub and the log are the emulator's own; with ports of theirs, two of Firebase's emulators run side by side.
+      // The hub and the log are the emulator's own; with other ports, two of Firebase's emulators run side by side.
       emulators: {
         hosting: { host, port },
         hub: { host, port: port + 1 },
@@ -78,7 +78,7 @@ function policy(html: string, env: Record<string, string>): string {
 
 /** What `firebase deploy` runs first, and stops at. */
 const refusal =
-  'echo "This build is a demo: it belongs to no Firebase project. Build with the keys of yours." >&2; exit 1'
+  'echo "This build is a demo: it belongs to no Firebase project. Build with the keys of your own project." >&2; exit 1'
 
 function inlineScripts(html: string): string[] {
   return [...new Set([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? ''))]

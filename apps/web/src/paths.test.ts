@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
 test('links use the addresses of the table, those of one course with its id', () => {
-  expect([paths.home, paths.faq, paths.authAction]).toEqual(['/', '/faq', '/auth/action'])
+  expect([paths.home, paths.faq, paths['auth-action']]).toEqual(['/', '/faq', '/auth/action'])
   expect([paths.course('git-basics'), paths.checkout('git-basics')]).toEqual([
     '/courses/git-basics',
     '/checkout/git-basics',

@@ -9,7 +9,7 @@ import { createRelatedFinder } from '#features/courses/related-courses.ts'
 import { maxRenderedAtOnce } from '#features/courses/use-incremental-count.ts'
 import { paths } from '#paths.ts'
 import { createRoutes } from './routes.tsx'
-import { notFoundPage, pageList, sitePages } from './site-pages.ts'
+import { type SitePage, sitePages } from './site-pages.ts'
 
 type PrerenderedPage = {
   path: string
@@ -40,18 +40,20 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
   const ofCourses: Record<string, Partial<PrerenderedPage>> = {
     [paths.courses]: { apiPath: paths.courses, ...catalogue },
   }
-  const known = pageList.filter(({ path, isPersonal }) => !isPersonal && !path.includes(':'))
+  const known = Object.entries<SitePage>(sitePages).filter(
+    ([, { path, isPersonal }]) => !isPersonal && !path.includes(':'),
+  )
   return [
-    ...known.flatMap(({ path, alias, module }) =>
+    ...known.flatMap(([name, { path, alias }]) =>
       [path, ...(alias ? [alias] : [])].map((address) => ({
         path: address,
         file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
-        modules: modulesOf(module, ofCourses[path]?.apiPath),
+        modules: modulesOf(name, ofCourses[path]?.apiPath),
         isInSitemap: address === path,
         ...ofCourses[path],
       })),
     ),
-    { path: '/no-such-page', file: '404.html', modules: modulesOf(notFoundPage.module), isInSitemap: false },
+    { path: '/no-such-page', file: '404.html', modules: modulesOf('not-found'), isInSitemap: false },
     ...pagesOfCourses(courses, loadedAt),
   ]
 }
@@ -72,15 +74,15 @@ function pageOfCourse(prerendered: Prerendered & { course: Course }): Prerendere
   return {
     path,
     file: `courses/${id}.html`,
-    modules: modulesOf(sitePages.course.module, path),
+    modules: modulesOf('course', path),
     isInSitemap: true,
     apiPath: path,
     prerendered,
   }
 }
 
-function modulesOf(module: string, apiPath?: string): string[] {
-  return [`src/pages/${module}.tsx`, ...(apiPath ? [courseApi] : [])]
+function modulesOf(name: string, apiPath?: string): string[] {
+  return [`src/pages/${name}-page.tsx`, ...(apiPath ? [courseApi] : [])]
 }
 
 /**
@@ -90,9 +92,8 @@ function modulesOf(module: string, apiPath?: string): string[] {
  * @throws Error when the path leads elsewhere.
  */
 export async function renderPage({ path, prerendered }: PrerenderedPage): Promise<{ html: string; dataBlock: string }> {
-  const never = () => new Promise<never>(() => {})
-  const store = createCourseStore(never, prerendered)
-  const auth = createAuthStore(never)
+  const store = createCourseStore(() => Promise.reject(new Error('The build has asked already.')), prerendered)
+  const auth = createAuthStore(() => Promise.reject(new Error('Nobody logs in here.')))
   const handler = createStaticHandler(createRoutes(store))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} does not render, it answers with status ${context.status}.`)

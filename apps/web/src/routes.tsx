@@ -11,16 +11,16 @@ import { notFoundPage, type SitePage, sitePages } from './site-pages.ts'
 const modules = import.meta.glob<{ default: ComponentType }>(['./pages/*-page.tsx', '!./pages/error-page.tsx'])
 
 /** @throws Error when `src/pages` has no such module. */
-function lazyModule({ module }: Pick<SitePage, 'module'>) {
-  const load = modules[`./pages/${module}.tsx`]
-  if (!load) throw new Error(`There is no src/pages/${module}.tsx.`)
+function lazyModule(name: string) {
+  const load = modules[`./pages/${name}-page.tsx`]
+  if (!load) throw new Error(`There is no src/pages/${name}-page.tsx.`)
   return lazyPage(async () => (await load()).default)
 }
 
 /** The route table: a route for each page of site-pages.ts, with the data that it needs. */
 export function createRoutes(courses: CourseStore): RouteObject[] {
-  const coursesPage = lazyModule(sitePages.courses)
-  const coursePage = lazyModule(sitePages.course)
+  const coursesPage = lazyModule('courses')
+  const coursePage = lazyModule('course')
   const withData: Record<string, RouteObject> = {
     courses: {
       loader: coursesLoader(courses),
@@ -34,7 +34,7 @@ export function createRoutes(courses: CourseStore): RouteObject[] {
   }
   const routes = Object.entries<SitePage>(sitePages).flatMap(([id, row]) => {
     // The server tells /Courses from /courses, so the router does as well.
-    const route = { lazy: lazyModule(row), caseSensitive: true, ...withData[id], handle: row }
+    const route = { lazy: lazyModule(id), caseSensitive: true, ...withData[id], handle: row }
     return [{ ...route, id, path: row.path }, ...(row.alias ? [{ ...route, path: row.alias }] : [])]
   })
 
@@ -56,7 +56,7 @@ export function createRoutes(courses: CourseStore): RouteObject[] {
               lazy: lazyPage(async () => (await import('#features/auth/require-user.tsx')).RequireUser),
               children: routes.filter(({ handle }) => handle.isProtected),
             },
-            { path: notFoundPage.path, lazy: lazyModule(notFoundPage) },
+            { path: notFoundPage.path, lazy: lazyModule('not-found') },
           ],
         },
       ],

@@ -4,8 +4,6 @@ export type SitePage = {
   path: string
   /** A second address of the same screen; search engines are told of the first. */
   alias?: string
-  /** The module in `src/pages` whose default export draws it. */
-  module: string
   /** Of the document; " · Syntax Lab" is added. Pages about one course put its name there. */
   title: string
   description?: string
@@ -22,21 +20,19 @@ type Personal = {
 }
 
 /**
- * Every page of the site. The routes, the addresses, the build's HTML, Hosting's rewrites, sitemap.xml, robots.txt,
- * the 404 page's suggestion and the browser tests are made from it.
+ * Every page of the site, by the name of its module, `pages/<name>-page.tsx`. The routes, the addresses, the build's
+ * HTML, Hosting's rewrites, sitemap.xml, robots.txt, the 404 page's suggestion and the browser tests are made from it.
  */
 export const sitePages = {
   home: {
     path: '/',
     alias: '/home',
-    module: 'home-page',
     title: 'Understand the code you write',
     description:
       'Courses in web development and IT, from your first HTML tag to production. Each explains how things work.',
   },
   courses: {
     path: '/courses',
-    module: 'courses-page',
     title: 'Courses',
     description:
       'All Syntax Lab courses, from your first HTML tag to running Kubernetes: ' +
@@ -44,57 +40,48 @@ export const sitePages = {
   },
   course: {
     path: '/courses/:id',
-    module: 'course-page',
     title: 'Course',
   },
   checkout: {
     path: '/checkout/:id',
-    module: 'checkout-page',
     title: 'Checkout',
     isPersonal: true,
     isProtected: true,
   },
   faq: {
     path: '/faq',
-    module: 'faq-page',
     title: 'FAQ and pricing',
     description: 'What Syntax Lab is, how to log in, which devices it works on, and what the three plans cost.',
   },
   blog: {
     path: '/blog',
-    module: 'blog-page',
     title: 'Blog',
     description:
       'Four explanations with code: CORS in Node, Firebase and its alternatives, private routes, and how Node works.',
   },
   login: {
     path: '/login',
-    module: 'login-page',
     title: 'Login',
     description: 'Log in to Syntax Lab with email and password, Google or GitHub.',
   },
   register: {
     path: '/register',
-    module: 'register-page',
     title: 'Register',
     description: 'Create your Syntax Lab account with email and password, Google or GitHub.',
   },
   profile: {
     path: '/profile',
-    module: 'profile-page',
     title: 'Profile',
     isPersonal: true,
     isProtected: true,
   },
   about: {
     path: '/about',
-    module: 'about-page',
     title: 'About',
     description: 'What Syntax Lab is, how it is built, and which parts of it are samples.',
   },
-  authAction: {
+  'auth-action': {
     path: '/auth/action',
-    module: 'auth-action-page',
     title: 'Your link',
     isPersonal: true,
   },
@@ -103,7 +90,7 @@ export const sitePages = {
 export type PageName = keyof typeof sitePages
 
 /** The screen of every address that is in no row above. */
-export const notFoundPage = { path: '*', module: 'not-found-page', title: 'Page not found' } as const
+export const notFoundPage = { path: '*', title: 'Page not found' } as const
 
 /** The rows of the table, in its order. */
 export const pageList: readonly SitePage[] = Object.values(sitePages)

@@ -29,6 +29,12 @@ test('blanks around a title are no part of it', () => {
   expect(checkCourse({ ...course, title: ' Git ' })).toEqual({ course: { ...course, title: 'Git' } })
 })
 
+test.each(['title', 'badge'])('a %s is one line', (field) => {
+  expect(checkCourse({ ...course, [field]: ' Git\n\n and\tGitHub\r\n' })).toEqual({
+    course: { ...course, [field]: 'Git and GitHub' },
+  })
+})
+
 test('each field says in words what it is', () => {
   for (const [field, schema] of Object.entries(courseSchema.entries))
     expect(v.getDescription(schema), field).toMatch(/ /)

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
 const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength))
+const toOneLine = v.transform((value: string) => value.replace(/\s+/g, ' '))
+const line = (maxLength: number) => v.pipe(v.string(), toOneLine, v.trim(), v.minLength(1), v.maxLength(maxLength))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 /**
@@ -15,7 +17,7 @@ export const courseSchema = v.object({
     v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
     v.description("A short unique name; part of the course's address and of its PDF's file name."),
   ),
-  title: v.pipe(text(120), v.description('The title, as a heading shows it.')),
+  title: v.pipe(line(120), v.description('The title, as a heading shows it.')),
   img: v.pipe(text(2048), v.description("The picture's address; it resolves against the address of this API.")),
   // The maximum refuses 1e999 too, which JSON.parse reads as Infinity and JSON.stringify writes as null.
   price: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000), v.description('The fee in US dollars.')),
@@ -23,7 +25,7 @@ export const courseSchema = v.object({
   ratings: v.pipe(v.number(), v.minValue(0), v.maxValue(5), v.description('The average rating in stars, 0 to 5.')),
   view: v.pipe(count, v.description('How often the course has been viewed.')),
   comments: v.pipe(count, v.description('How many comments the course has.')),
-  badge: v.pipe(text(40), v.description('The level, such as Beginner.')),
+  badge: v.pipe(line(40), v.description('The level, such as Beginner.')),
 })
 
 export type Course = v.InferOutput<typeof courseSchema>

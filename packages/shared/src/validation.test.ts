@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { samplePassword } from './sample-password.ts'
 import { emailRules, firstBroken, nameRules, passwordRules, photoRules } from './validation.ts'
 
 const verdict = (password: string) => firstBroken(passwordRules, password)?.message
@@ -11,6 +12,8 @@ test('each password rule is told alone and in order', () => {
   expect(verdict('abcdefghijklmno1')).toBe('Password should have at least 1 Special Character')
   expect(verdict('abcdefghijklmn1!')).toBeUndefined()
 })
+
+test("the tests' own password keeps them all", () => expect(verdict(samplePassword)).toBeUndefined())
 
 test('a small letter is enough, whatever the message says', () => {
   expect(verdict('lowercase letters 1')).toBeUndefined()

@@ -29,7 +29,7 @@ export async function checkSite(pair: Pair): Promise<Finding[]> {
       'Use the https address; Firebase Hosting gives every site a certificate.',
     ),
     ...checkPolicy(pair, home),
-    ...[home, catalogue, missing].flatMap((page) => checkInlineScripts(page)),
+    ...checkInlineScripts([home, catalogue, missing]),
     ...checkPreload(pair, catalogue),
     ...(await checkRoutes(site, missing)),
     ...(await checkAddresses(pair, home, courses)),
@@ -71,15 +71,19 @@ function checkPolicy({ site, api }: Pair, home: Answer): Finding[] {
   ]
 }
 
-function checkInlineScripts(page: Answer): Finding[] {
-  const policy = page.headers.get('content-security-policy') ?? ''
-  const scripts = [...page.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
-  const refused = scripts.filter((script) => !policy.includes(createHash('sha256').update(script).digest('base64')))
+function checkInlineScripts(pages: readonly Answer[]): Finding[] {
   return unless(
-    refused.length === 0 || policy === '',
+    pages.every(allowsItsScripts),
     'The policy refuses a script that stands in the pages themselves.',
     'Deploy pages and configuration of the same build: --config firebase.build.json.',
   )
+}
+
+function allowsItsScripts({ headers, body }: Answer): boolean {
+  const policy = headers.get('content-security-policy') ?? ''
+  const scripts = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  const isAllowed = (script: string) => policy.includes(createHash('sha256').update(script).digest('base64'))
+  return policy === '' || scripts.every(isAllowed)
 }
 
 function checkPreload({ api }: Pair, catalogue: Answer): Finding[] {

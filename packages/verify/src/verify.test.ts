@@ -358,7 +358,6 @@ const faults: Fault[] = [
     fix: /same build/,
     plant: () =>
       siteServer.answer(hosting(withPolicy((policy) => policy.replace(/'sha256-[^']*'/g, "'sha256-other'")))),
-    others: 2,
   },
   {
     what: 'the policy is that of another build on a page beyond the first',

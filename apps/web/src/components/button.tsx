@@ -53,7 +53,7 @@ export function Button({
 
 /**
  * A button without looks. The build's HTML is on the screen before its script runs, and a press would be lost:
- * until React has taken the page over, the button is disabled.
+ * until hydration, the button is disabled.
  */
 export function BareButton({ type = 'button', disabled = false, ...rest }: ComponentProps<'button'>) {
   const isHydrated = useIsHydrated()

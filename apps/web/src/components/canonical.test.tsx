@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '#testing/render-at.tsx'
 
@@ -14,4 +14,10 @@ test.each([
 ])('search engines know %s as %s', async (address, known) => {
   renderAt(address)
   await waitFor(() => expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(known))
+})
+
+test('search engines know no address of the 404 page', async () => {
+  renderAt('/no-such-page')
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull()
 })

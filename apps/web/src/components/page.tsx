@@ -28,8 +28,8 @@ export function PageTitle({ children }: { children: string }) {
 }
 
 /**
- * The heading of a screen. It takes the focus when the visitor came here by a link, so that a screen reader says where
- * they are.
+ * The heading of a screen. It takes the focus when the visitor came here by a link, so that a screen reader announces
+ * the page.
  */
 export function PageHeading({ className = 'text-step-4', ...rest }: ComponentProps<'h1'>) {
   const takeFocus = use(HeadingFocus)

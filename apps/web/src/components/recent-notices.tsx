@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNotices } from '#lib/notices.ts'
 
 /**
- * What the toasts of this visit have said, for whoever was not quick enough to read them. Nothing while there were
- * none.
+ * What the toasts of this visit have said, for whoever was not quick enough to read them. Renders nothing until
+ * there is one.
  */
 export function RecentNotices() {
   const notices = useNotices()

@@ -1,8 +1,8 @@
 import { useIsSlow } from '#lib/use-is-slow.ts'
 
 /**
- * Says so when what was asked for by a press, or by coming here, takes more than five seconds. Screen readers watch
- * the line before it has words: those of one that comes with them are often missed.
+ * Says so when what was asked for by a press, or by coming here, takes more than five seconds. The line is
+ * there before its words: screen readers often miss a live region that is inserted together with its text.
  */
 export function SlowNote({ isBusy, className = '' }: { isBusy: boolean; className?: string }) {
   return (

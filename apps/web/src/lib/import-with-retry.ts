@@ -39,7 +39,7 @@ async function refetchMissing(): Promise<void> {
   await Promise.allSettled([...addresses].map(refetch))
 }
 
-/** Reads the body: an answer that nobody reads may be given up on the way, and the cache then keeps what it had. */
+/** Reads the body: an answer that nobody reads may be aborted, and the cache then keeps what it had. */
 async function refetch(address: string): Promise<void> {
   const response = await fetch(address, { cache: 'reload' })
   await response.blob()

@@ -45,7 +45,7 @@ export function withPrefetch(page: Lazy, next: Lazy): Lazy {
 }
 
 /**
- * What `work` comes to, which needs code or files of the site.
+ * Resolves as `work` does, which needs code or files of the site.
  *
  * @throws ChunkError when it fails, or has not come within 120 s.
  */

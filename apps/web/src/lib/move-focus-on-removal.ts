@@ -16,7 +16,7 @@ export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | und
       if (neighbour?.isConnected) return neighbour.focus()
       const fallback =
         document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main button')
-      // Whoever has scrolled on since the press stays where they are.
+      // Visitors who have scrolled on since the press are not scrolled back.
       fallback?.focus({ preventScroll: !isInSight })
     })
   }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** What a toast has said, and when. */
 export type Notice = { text: string; time: Date }
 
-/** As many as there can be toasts. */
+/** The same limit as for toasts. */
 const most = 20
 
 const none: readonly Notice[] = []

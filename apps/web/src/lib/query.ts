@@ -22,11 +22,11 @@ export type Query<Value> = {
   initial: QueryState<Value>
   /** Calls `onChange` at each change of state. While anybody listens, an outage is retried by itself. */
   subscribe: (onChange: () => void) => () => void
-  /** Asks, unless that is being done or the server's Retry-After is not over. Ends with the answer; never rejects. */
+  /** Asks, unless that is being done or Retry-After has not passed. Resolves once the answer is in; never rejects. */
   fetch: () => Promise<void>
   /** Asks at once, for a person who presses Retry; reloads the page where the code that asks is still missing. */
   retry: () => Promise<void>
-  /** Takes what another query has learnt, unless what is cached here is newer. */
+  /** Takes over another query's result, unless what is cached here is newer. */
   setUnlessOlder: (cached: Cached<Value>) => void
 }
 
@@ -49,7 +49,7 @@ export function createQuery<Value>(
   let request: Promise<void> | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Until when the server asks to be left alone, and when the next attempt is due; by the clock that nobody sets. */
+  /** Until when the server asks to be left alone, and when the next attempt is due; by the monotonic clock. */
   let notBefore = 0
   let nextAttempt = 0
   const listeners = new Set<() => void>()

@@ -25,7 +25,7 @@ const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStor
 
 /**
  * Calls `listener` with what another tab has put under `key`, or null: at once, or when the browser shows a page again
- * that it has kept for Back, which hears of nothing meanwhile and misses what `broadcast` says. Returns an unsubscribe
+ * that it has kept for Back, which gets no events meanwhile and misses what `broadcast` says. Returns an unsubscribe
  * function.
  */
 export function onStorage(key: string, listener: (value: string | null) => void): () => void {

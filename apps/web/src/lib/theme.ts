@@ -18,12 +18,12 @@ export function readIsLight(): boolean {
 function apply(isLight: boolean) {
   if (isLight) delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = 'dark'
-  colorBrowserFrame()
+  updateThemeColor()
   dispatchEvent(new Event(changed))
 }
 
-/** Gives the browser's own frame the page's colour, as the style sheet has it. */
-function colorBrowserFrame() {
+/** Sets theme-color to the page's background, as the style sheet has it. */
+function updateThemeColor() {
   const { backgroundColor } = getComputedStyle(document.documentElement)
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
 }
@@ -34,7 +34,7 @@ function choose(isLight: boolean) {
 }
 
 function subscribe(listener: () => void): () => void {
-  colorBrowserFrame()
+  updateThemeColor()
   // A storage that was cleared is no choice: the theme then stays for the visit.
   const stopFollowing = onStorage(themeKey, (theme) => theme && apply(theme !== 'dark'))
   const stopListening = onThemeChange(listener)

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createFakeGateway, student } from '#testing/fake-gateway.ts'
@@ -10,7 +11,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('what was typed into a form and not sent is there again on Back, a password that was shown is not', async () => {
   const { visitor, router } = renderAt('/register')
   await visitor.type(await field('Full name'), 'Ada')
-  await visitor.type(await field('Password'), 'correct horse 1!')
+  await visitor.type(await field('Password'), samplePassword)
   await visitor.click(screen.getByRole('button', { name: /^Show/ }))
   await act(() => router.navigate('/faq'))
   await act(() => router.navigate(-1))

@@ -2,12 +2,15 @@ import { useCallback, useState } from 'react'
 
 type Draft = Readonly<Record<string, string>>
 
+/** The key of what was typed into the profile's form, or could not be saved at the sign-up. */
+export const profileDraftKey = (uid: string) => `profile of ${uid}`
+
 const none: Draft = {}
 const drafts = new Map<string, Draft>()
 
 /**
  * What was typed into a form's inputs and not sent: it is there again when the visitor comes back to the form, as
- * browsers do it between documents. It lasts as long as the document, and passwords are not kept.
+ * browsers do across page loads. It lasts as long as the document, and passwords are not kept.
  * `ref` is for the form; `draft` has what was typed, by the names of the fields.
  */
 export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormElement) => () => void } {

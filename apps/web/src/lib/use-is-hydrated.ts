@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/**
- * False while the page is the one that the build has rendered, true from the moment on at which React has taken it
- * over.
- */
+/** False while the page is the one that the build has rendered, true once hydrated. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,30 +4,30 @@ import { siteDrawing } from '#features/blog/site-drawing.tsx'
 import { paths } from '#paths.ts'
 import { sitePages } from '#site-pages.ts'
 
-const sheet = [
-  { part: 'Pages', made: 'React 19 and React Router, built by Vite, styled with Tailwind CSS from one file of tokens' },
-  { part: 'Courses', made: 'A Fastify 5 server on Node serves the list and each course from memory' },
+const howItIsBuilt = [
+  { term: 'Pages', text: 'React 19 and React Router, built by Vite, styled with Tailwind CSS from one file of tokens' },
+  { term: 'Courses', text: 'A Fastify 5 server on Node serves the list and each course from memory' },
   {
-    part: 'One shape',
-    made: 'A single schema describes a course; the server checks what it sends, the page what it gets',
+    term: 'One shape',
+    text: 'A single schema describes a course; the server checks what it sends, the page what it gets',
   },
   {
-    part: 'Accounts',
-    made: 'Firebase Authentication: email and password, Google, GitHub; a local emulator in development',
+    term: 'Accounts',
+    text: 'Firebase Authentication: email and password, Google, GitHub; a local emulator in development',
   },
-  { part: 'PDF', made: 'Made in your browser by jsPDF and html2canvas, with real text that can be searched' },
-  { part: 'Pictures', made: 'Drawn as vectors for this site, one for each course' },
-  { part: 'Language', made: 'TypeScript throughout, in one repository run by pnpm and Turborepo' },
+  { term: 'PDF', text: 'Made in your browser by jsPDF and html2canvas, with real text that can be searched' },
+  { term: 'Pictures', text: 'Drawn as vectors for this site, one for each course' },
+  { term: 'Language', text: 'TypeScript throughout, in one repository run by pnpm and Turborepo' },
 ] as const
 
-const sample = [
+const samples = [
   {
-    part: 'Courses',
-    made: 'Samples. Titles and descriptions are realistic; all other facts are made up',
+    term: 'Courses',
+    text: 'Samples. Titles and descriptions are realistic; all other facts are made up',
   },
-  { part: 'Lessons', made: 'None. Enrolling only shows a confirmation; nothing is booked or sent' },
-  { part: 'Payments', made: 'None. Plans are described but not sold' },
-  { part: 'Messages', made: 'None. The contact form sends nothing' },
+  { term: 'Lessons', text: 'None. Enrolling only shows a confirmation; nothing is booked or sent' },
+  { term: 'Payments', text: 'None. Plans are described but not sold' },
+  { term: 'Messages', text: 'None. The contact form sends nothing' },
 ] as const
 
 export default function AboutPage() {
@@ -73,25 +73,25 @@ export default function AboutPage() {
           </div>
         </div>
         <div className="grid content-start gap-10">
-          <SpecSheet title="How it is built" rows={sheet} />
-          <SpecSheet title="What is only a sample" rows={sample} />
+          <SpecSheet title="How it is built" rows={howItIsBuilt} />
+          <SpecSheet title="What is only a sample" rows={samples} />
         </div>
       </div>
     </Page>
   )
 }
 
-type Rows = readonly { part: string; made: string }[]
+type Rows = readonly { term: string; text: string }[]
 
 function SpecSheet({ title, rows }: { title: string; rows: Rows }) {
   return (
     <section className="sheet px-5 pt-5 pb-2 sm:px-7 sm:pt-6">
       <h2 className="text-step-2">{title}</h2>
       <dl className="mt-4">
-        {rows.map(({ part, made }) => (
-          <div key={part} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[7rem_1fr]">
-            <dt className="pt-0.5 annotation">{part}</dt>
-            <dd className="text-small">{made}</dd>
+        {rows.map(({ term, text }) => (
+          <div key={term} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[7rem_1fr]">
+            <dt className="pt-0.5 annotation">{term}</dt>
+            <dd className="text-small">{text}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { sitePages } from '#site-pages.ts'
 
 export default function AuthActionPage() {
   return (
-    <Page {...sitePages.authAction}>
+    <Page {...sitePages['auth-action']}>
       <ActionLink />
     </Page>
   )

@@ -1,4 +1,3 @@
-import type { Course } from '@syntax-lab/shared/course'
 import { useLoaderData, useParams } from 'react-router'
 import { PageTitle } from '#components/page.tsx'
 import { CoursePdfButton } from '#features/course-pdf/course-pdf-button.tsx'
@@ -10,9 +9,7 @@ import { CourseStructuredData } from '#features/courses/course-structured-data.t
 import { summaryOf } from '#features/courses/course-summary.ts'
 import { OutageNote } from '#features/courses/outage-note.tsx'
 import { StaleNote } from '#features/courses/stale-note.tsx'
-import { RelatedList } from '#features/courses/related-list.tsx'
 import { useQueryResult } from '#features/courses/use-query-result.ts'
-import { useRelatedCourses } from '#features/courses/use-related-courses.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { sitePages } from '#site-pages.ts'
 
@@ -59,15 +56,7 @@ function CourseOf({ id }: { id: string | undefined }) {
       <meta name="description" content={summaryOf(course.description)} />
       <CourseStructuredData course={course} />
       <StaleNote loadedAt={loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
-      <CourseDetail
-        course={course}
-        tools={<CoursePdfButton course={course} />}
-        related={<Related course={course} data={data} />}
-      />
+      <CourseDetail course={course} data={data} tools={<CoursePdfButton course={course} />} />
     </div>
   )
-}
-
-function Related({ course, data }: { course: Course; data: CourseData }) {
-  return <RelatedList courses={useRelatedCourses(course, data)} />
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
 import { passwordRules } from '@syntax-lab/shared/validation'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
@@ -100,7 +101,7 @@ test.each([
   const gateway = createFakeGateway({ outcomes: { resetPassword: error } })
   const { visitor } = openLink('mode=resetPassword&oobCode=c1', gateway)
   await heading('Set a new password')
-  await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
+  await visitor.type(screen.getByLabelText('New password'), `${samplePassword}{Enter}`)
   await heading('This link does not work')
   expect(screen.getByText(advice)).toBeTruthy()
 })
@@ -187,15 +188,15 @@ test('P45 a new password that meets no network stays typed', async () => {
   const gateway = createFakeGateway({ outcomes: { resetPassword: authError('auth/network-request-failed') } })
   const { visitor } = openLink('mode=resetPassword&oobCode=c1', gateway)
   await heading('Set a new password')
-  await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
+  await visitor.type(screen.getByLabelText('New password'), `${samplePassword}{Enter}`)
   await screen.findByText(/couldn't be reached/)
-  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('correct horse 1!')
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(samplePassword)
 })
 
 test('after a reset the login form knows the address; whoever is still logged in is not sent there', async () => {
   const { visitor } = openLink('mode=resetPassword&oobCode=c1')
   await heading('Set a new password')
-  await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
+  await visitor.type(screen.getByLabelText('New password'), `${samplePassword}{Enter}`)
   await visitor.click(await screen.findByRole('link', { name: 'Go to login' }))
   await heading('Login')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe(student.email)
@@ -335,7 +336,7 @@ test('P45 a reset email that was sent after a recovery is not sent twice', async
 test('whoever is logged in while they set a new password stays so, and goes on to the courses', async () => {
   const { visitor } = openLink('mode=resetPassword&oobCode=c1', createFakeGateway({ user: student }))
   await heading('Set a new password')
-  await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
+  await visitor.type(screen.getByLabelText('New password'), `${samplePassword}{Enter}`)
   await heading('Your new password is set')
   expect(screen.getByText('Log in with it from now on. You may soon have to log in again here too.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses')
@@ -350,7 +351,7 @@ test.each([
 ])('with a new password a visitor logs in, and goes on where the email was asked for: %j', async (query, target) => {
   const { visitor } = openLink(`mode=resetPassword&oobCode=c1${query}`)
   await heading('Set a new password')
-  await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
+  await visitor.type(screen.getByLabelText('New password'), `${samplePassword}{Enter}`)
   await heading('Your new password is set')
   const login = within(screen.getByRole('main')).getByRole('link', { name: 'Go to login' })
   expect(login.getAttribute('href')).toBe(target)
@@ -359,7 +360,7 @@ test.each([
 test('a step that takes away what had the focus gives it to the next heading', async () => {
   const { visitor } = openLink('mode=resetPassword&oobCode=c1')
   await heading('Set a new password')
-  await visitor.type(screen.getByLabelText('New password'), 'correct horse 1!{Enter}')
+  await visitor.type(screen.getByLabelText('New password'), `${samplePassword}{Enter}`)
   const next = await heading('Your new password is set')
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
@@ -378,7 +379,7 @@ test('a new password that takes long says so, and is for an account that passwor
   const username = container.querySelector<HTMLInputElement>('input[autocomplete="username"]')
   expect([username?.value, username?.type]).toEqual(['one@students.test', 'hidden'])
   expect(screen.getByLabelText<HTMLInputElement>('New password').autocomplete).toBe('new-password')
-  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'correct horse 1!' } })
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: samplePassword } })
   fireEvent.click(screen.getByRole('button', { name: 'Set password' }))
   expect(screen.queryByText(slow)).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(5_100))

@@ -13,7 +13,7 @@ import { keepDraft } from '#lib/use-draft.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { redirectTarget, rememberPlace, throughLogin } from './redirect-target.ts'
+import { returnPathOf, loginStateFor, loginPathFor } from './return-path.ts'
 import { type AuthActions, useAuthActions } from './use-auth-actions.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
 
@@ -50,14 +50,14 @@ export function ActionLink() {
     openLink()
   })
 
-  const place = returnTo(search.get('continueUrl'))
+  const place = returnPathFrom(search.get('continueUrl'))
   const continueLink = (
     <ButtonLink variant="primary" to={place ?? paths.courses}>
       Continue
     </ButtonLink>
   )
   const loginLink = (
-    <ButtonLink variant="primary" to={throughLogin(place)}>
+    <ButtonLink variant="primary" to={loginPathFor(place)}>
       Go to login
     </ButtonLink>
   )
@@ -262,7 +262,7 @@ function Note({ heading, text, children }: { heading: string; text: string; chil
 }
 
 /** The place that the email was asked from, when it is a page of this site. */
-function returnTo(continueUrl: string | null): string | undefined {
+function returnPathFrom(continueUrl: string | null): string | undefined {
   const url = URL.parse(continueUrl ?? '')
-  return url && url.origin === location.origin ? redirectTarget(rememberPlace(url)) : undefined
+  return url && url.origin === location.origin ? returnPathOf(loginStateFor(url)) : undefined
 }

@@ -12,7 +12,7 @@ export type AuthUser = {
 /** The identity provider's error: `code` such as `auth/invalid-credential`, `message` the provider's own sentence. */
 export type AuthError = Error & { code: string }
 
-/** What of a profile changes; what is left out stays as it is. */
+/** A partial update of a profile. */
 export type ProfileChange = { displayName?: string; photoURL?: string }
 
 /**
@@ -24,7 +24,7 @@ export type AuthGateway = {
   onUserChange: (listener: (user: AuthUser | null) => void) => () => void
   createUser: (email: string, password: string) => Promise<void>
   logIn: (email: string, password: string) => Promise<void>
-  /** Loads what the browser needs to open the provider's window straight from a press, as far as that can be had. */
+  /** Loads what the browser needs to open the provider's window straight from a press, if it can be loaded. */
   preparePopups: () => Promise<void>
   /** Opens the provider's window at once, so it must be called straight from the visitor's press. */
   logInWithGoogle: () => Promise<void>

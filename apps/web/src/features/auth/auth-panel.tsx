@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
-import { loginReason, redirectTarget } from './redirect-target.ts'
+import { loginReason, returnPathOf } from './return-path.ts'
 
 /** Why the visitor is here, which the page made at build time cannot know. */
 function reasonFor(state: unknown): string {
-  const place = redirectTarget(state)
+  const place = returnPathOf(state)
   if (loginReason(state) === 'session-ended')
     return "You've been logged out. Log in again and you'll be back where you were."
   if (loginReason(state) === 'logged-out-elsewhere') return 'You logged out in another tab.'

@@ -1,3 +1,4 @@
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
 import { type AuthStore, createAuthStore } from './auth-store.ts'
@@ -17,8 +18,8 @@ function stubReload() {
 const actions = {
   logInWithGoogle: (store) => createAuthActions(store).logInWithGoogle(),
   logInWithGitHub: (store) => createAuthActions(store).logInWithGitHub(),
-  createUser: (store) => createAuthActions(store).createUser('a@b.test', 'correct horse 1!'),
-  logIn: (store) => createAuthActions(store).logIn('a@b.test', 'correct horse 1!'),
+  createUser: (store) => createAuthActions(store).createUser('a@b.test', samplePassword),
+  logIn: (store) => createAuthActions(store).logIn('a@b.test', samplePassword),
   sendVerification: (store) => createAuthActions(store).sendVerification(),
   sendPasswordReset: (store) => createAuthActions(store).sendPasswordReset('a@b.test'),
   logOut: (store) => store.logOut(),
@@ -104,7 +105,7 @@ test('P17 with two actions at once loading lasts until the later one ends', asyn
   void createAuthActions(store)
     .logInWithGoogle()
     .catch(() => {})
-  await createAuthActions(store).logIn('a@b.test', 'correct horse 1!')
+  await createAuthActions(store).logIn('a@b.test', samplePassword)
   expect(store.getState().loading).toBe(true)
   await vi.advanceTimersByTimeAsync(300_000)
   expect(store.getState().loading).toBe(false)
@@ -122,8 +123,8 @@ test.each(['logInWithGoogle', 'logInWithGitHub'] as const)(
 test('an action that comes before the provider is loaded waits for it', async () => {
   const gateway = createFakeGateway()
   const store = createAuthStore(async () => gateway)
-  await createAuthActions(store).logIn('a@b.test', 'correct horse 1!')
-  expect(gateway.calls).toEqual([{ name: 'logIn', args: ['a@b.test', 'correct horse 1!'] }])
+  await createAuthActions(store).logIn('a@b.test', samplePassword)
+  expect(gateway.calls).toEqual([{ name: 'logIn', args: ['a@b.test', samplePassword] }])
   expect(store.getState()).toMatchObject({ status: 'signed-in', user: student })
 })
 

@@ -13,7 +13,7 @@ export type AuthState = {
   isUnresponsive: boolean
   /** Whether the provider's code is there. */
   isReady: boolean
-  /** Whether somebody was logged in when that was last known: at the last visit, or until the provider ended it. */
+  /** Whether somebody was logged in when that was last known: at the last visit, or just before the session ended. */
   wasSignedIn: boolean
   /** Whether the student has logged out by themselves in this tab; false when the login ended otherwise. */
   hasLoggedOut: boolean

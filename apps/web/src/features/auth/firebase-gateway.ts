@@ -111,7 +111,7 @@ export function createFirebaseGateway(): AuthGateway {
       try {
         await withReturnAddress(location.href, (settings) => sendEmailVerification(user, settings))
       } catch (error) {
-        // Of its own calls for a user, this is the one after which the SDK keeps a login that has ended.
+        // After this call alone the SDK does not sign out a user whose session has expired.
         if (endedLogins.has(errorCode(error))) await user.reload().catch(() => {})
         throw error
       }
@@ -120,11 +120,11 @@ export function createFirebaseGateway(): AuthGateway {
       withReturnAddress(location.origin + returnPath, (settings) => sendPasswordResetEmail(auth, email, settings)),
     refreshUser,
     async verifyEmail(code) {
-      const email = await spendCode(auth, code)
+      const email = await applyCode(auth, code)
       broadcast(accountChanged)
       return email
     },
-    recoverEmail: (code) => spendCode(auth, code),
+    recoverEmail: (code) => applyCode(auth, code),
     checkResetCode: (code) => verifyPasswordResetCode(auth, code),
     resetPassword: (code, newPassword) => confirmPasswordReset(auth, code, newPassword),
   }
@@ -155,8 +155,8 @@ async function withReturnAddress(url: string, send: (settings?: { url: string })
   }
 }
 
-/** Does what an email's code is for. Resolves to the address that it is about, which only asking beforehand tells. */
-async function spendCode(auth: Auth, code: string): Promise<string> {
+/** Does what an email's code is for. Resolves to the address that it is about, which has to be read beforehand. */
+async function applyCode(auth: Auth, code: string): Promise<string> {
   const { data } = await checkActionCode(auth, code)
   await applyActionCode(auth, code)
   return data.email ?? ''

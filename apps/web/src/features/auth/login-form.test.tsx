@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
@@ -27,7 +28,7 @@ async function openLogin(options: Parameters<typeof renderAt>[1] = {}) {
 
 async function fillIn(visitor: Awaited<ReturnType<typeof openLogin>>['visitor']) {
   await visitor.type(email(), 'one@students.test')
-  await visitor.type(password(), 'correct horse 1!')
+  await visitor.type(password(), samplePassword)
 }
 
 test('P19 logs in, says so and returns to path, query and hash', async () => {
@@ -36,7 +37,7 @@ test('P19 logs in, says so and returns to path, query and hash', async () => {
   await visitor.click(submit())
   await screen.findByText(toasts.loggedIn)
   await waitFor(() => expect(address()).toBe('/courses/git-basics?from=mail#fees'))
-  expect(gateway.calls).toEqual([{ name: 'logIn', args: ['one@students.test', 'correct horse 1!'] }])
+  expect(gateway.calls).toEqual([{ name: 'logIn', args: ['one@students.test', samplePassword] }])
 })
 
 test('goes home where no place was remembered', async () => {
@@ -76,7 +77,7 @@ test('P35 a refusal: the provider’s sentence as a toast, what to do beside the
   await visitor.click(submit())
   expect((await screen.findByRole('alert')).textContent).toBe(refusal.message)
   expect(screen.getByText(/password don't match/)).toBeTruthy()
-  expect([email().value, password().value]).toEqual(['one@students.test', 'correct horse 1!'])
+  expect([email().value, password().value]).toEqual(['one@students.test', samplePassword])
   expect(address()).toBe('/login')
   expect(submit().hasAttribute('aria-busy')).toBe(false)
 })
@@ -209,7 +210,7 @@ test('P24 a log-in in another tab leads on here too', async () => {
 
 test('the password can be looked at and hidden again', async () => {
   const { visitor } = await openLogin()
-  await visitor.type(password(), 'correct horse 1!')
+  await visitor.type(password(), samplePassword)
   const show = screen.getByRole('button', { name: /^Show\s*password$/ })
   await visitor.click(show)
   expect(password().type).toBe('text')
@@ -218,7 +219,7 @@ test('the password can be looked at and hidden again', async () => {
   expect(show.getAttribute('aria-pressed')).toBe('true')
   await visitor.click(show)
   expect(password().type).toBe('password')
-  expect(password().value).toBe('correct horse 1!')
+  expect(password().value).toBe(samplePassword)
 })
 
 test('P35 an error beside a field goes as soon as the value is put right', async () => {
@@ -415,7 +416,7 @@ describe('with time', () => {
     await vi.waitFor(() => screen.getByRole('heading', { level: 1, name: 'Login' }), { timeout: findTimeoutMs })
     await pass(0)
     fireEvent.input(email(), { target: { value: 'one@students.test' } })
-    fireEvent.input(password(), { target: { value: 'correct horse 1!' } })
+    fireEvent.input(password(), { target: { value: samplePassword } })
     return app
   }
   const forgot = () => screen.getByRole('button', { name: 'Forgot Password' })

@@ -13,7 +13,7 @@ import { useForm } from '#lib/use-form.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { paths } from '#paths.ts'
 import { PasswordField } from './password-field.tsx'
-import { redirectTarget, throughLogin } from './redirect-target.ts'
+import { returnPathOf, loginPathFor } from './return-path.ts'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useRedirectIfLoggedIn } from './use-redirect-if-logged-in.ts'
 
@@ -47,7 +47,7 @@ export function LoginForm() {
   })
 
   const reset = useSubmit(async (email: string) => {
-    await auth.sendPasswordReset(email, throughLogin(redirectTarget(state)))
+    await auth.sendPasswordReset(email, loginPathFor(returnPathOf(state)))
     notify.success(toasts.passwordResetSent)
     setSentTo(email)
     start()

@@ -4,9 +4,9 @@ import { useInputValue } from '#lib/use-input-value.ts'
 import { PasswordField } from './password-field.tsx'
 
 /**
- * What Safari and password managers make their suggestions by:
+ * The rules by which Safari and password managers suggest passwords:
  * https://developer.apple.com/documentation/security/customizing-password-autofill-rules
- * Chrome's and Firefox's have no sign such as `!`, whatever is asked for.
+ * Chrome's and Firefox's suggestions contain no symbol such as `!`, whatever is asked for.
  */
 const suggestion = {
   passwordrules: `minlength: ${minPasswordLength}; required: lower; required: digit; required: [!#@$%&?];`,

@@ -19,7 +19,7 @@ const doublePressMs = 1_000
  * Login with Google and GitHub. Nothing is locked while the provider's window is open:
  * a window that was closed is noticed by the SDK only seconds later.
  * On `/login` an error is only logged (specification, point 8); on `/register` it is a toast, with advice beside it.
- * Whoever is logged in then is sent on by the form of the page.
+ * The page's form redirects whoever is logged in then.
  */
 export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   const auth = useAuthActions()

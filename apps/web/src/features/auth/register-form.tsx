@@ -9,7 +9,7 @@ import { errorCode } from '#lib/auth-error.ts'
 import { useForm } from '#lib/use-form.ts'
 import { paths } from '#paths.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { redirectTarget } from './redirect-target.ts'
+import { returnPathOf } from './return-path.ts'
 import { signUp } from './sign-up.ts'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useRedirectIfLoggedIn } from './use-redirect-if-logged-in.ts'
@@ -35,11 +35,11 @@ export function RegisterForm() {
         password: read('password'),
       }
       // Whoever has left the form meanwhile stays where they are.
-      const redirect = () => (element.isConnected ? navigate(redirectTarget(state), { replace: true }) : undefined)
+      const redirect = () => (element.isConnected ? navigate(returnPathOf(state), { replace: true }) : undefined)
       await signUp(values, { auth, redirect })
     },
   })
-  useRedirectIfLoggedIn({ isHeld: form.isBusy })
+  useRedirectIfLoggedIn({ isEnabled: !form.isBusy })
 
   const photoField = form.field('photoUrl')
   const { error: emailError, ...emailField } = form.field('email')

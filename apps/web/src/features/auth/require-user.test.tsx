@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { toasts } from '@syntax-lab/shared/messages'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFakeGateway, student } from '#testing/fake-gateway.ts'
@@ -24,7 +25,7 @@ test.each(protectedPages)('P19 %s: a visitor logs in and comes back to the exact
   await screen.findByRole('heading', { level: 1, name: 'Login' })
   expect(router.state.location.state).toEqual({ from: path })
   await visitor.type(screen.getByRole('textbox', { name: 'Email' }), 'one@students.test')
-  await visitor.type(screen.getByLabelText('Password'), 'correct horse 1!{Enter}')
+  await visitor.type(screen.getByLabelText('Password'), `${samplePassword}{Enter}`)
   await waitFor(() => expect(address()).toBe(path))
   expect(await screen.findByRole('heading', { level: 1, name: /Checkout|Update Your Profile/ })).toBeTruthy()
 })

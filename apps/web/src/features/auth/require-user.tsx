@@ -6,7 +6,7 @@ import { SlowNote } from '#components/slow-note.tsx'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { type Broadcast, onStorage } from '#lib/storage.ts'
 import { paths } from '#paths.ts'
-import { type LoginState, rememberPlace } from './redirect-target.ts'
+import { type LoginState, loginStateFor } from './return-path.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
 
 /** Lets only logged-in students pass; others log in first and then come back to where they were going. */
@@ -35,7 +35,7 @@ export function RequireUser() {
     if (wasHere && hasLoggedOut) return null
     if (wasHere && hasLoggedOutElsewhere) return { reason: 'logged-out-elsewhere' }
     const hasEnded = wasHere || (wasSignedIn && !hasLoggedOut)
-    return { ...rememberPlace(location), ...(hasEnded && { reason: 'session-ended' }) }
+    return { ...loginStateFor(location), ...(hasEnded && { reason: 'session-ended' }) }
   }
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authError, callNames, createFakeGateway, never, student } from '#testing/fake-gateway.ts'
@@ -7,7 +8,7 @@ const values = {
   email: 'New@students.test',
   fullName: 'New Student',
   photoUrl: 'https://photos.test/new.png',
-  password: 'correct horse 1!',
+  password: samplePassword,
 }
 const fresh = { ...student, email: 'new@students.test', displayName: null, photoURL: null, emailVerified: false }
 

@@ -1,4 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
+import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { afterEach, expect, test, vi } from 'vitest'
 import { notify } from '#lib/notify.ts'
 import { callNames, createFakeGateway, authError, type GatewayCall } from '#testing/fake-gateway.ts'
@@ -15,7 +16,7 @@ const values = {
   fullName: 'New Student',
   photoUrl: 'https://photos.test/new.png',
   email: 'new@students.test',
-  password: 'correct horse 1!',
+  password: samplePassword,
 }
 
 /** Runs the sequence over a fake provider, and writes down all that happens, in its order. */
@@ -62,7 +63,7 @@ test('goes in the order of the specification', async () => {
   expect(log).toEqual([...created, ...verified])
   expect(end).toBe('done')
   expect(gateway.calls).toEqual([
-    { name: 'createUser', args: ['new@students.test', 'correct horse 1!'] },
+    { name: 'createUser', args: ['new@students.test', samplePassword] },
     { name: 'updateProfile', args: [{ displayName: 'New Student', photoURL: 'https://photos.test/new.png' }] },
     { name: 'sendVerification', args: [] },
   ])

@@ -2,7 +2,7 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { errorCode, errorMessage } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
 import { getItem, setItem } from '#lib/storage.ts'
-import { keepDraft } from '#lib/use-draft.ts'
+import { keepDraft, profileDraftKey } from '#lib/use-draft.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 import type { AuthActions } from './use-auth-actions.ts'
 
@@ -19,7 +19,7 @@ type SignUpParts = {
   redirect: () => void | Promise<void>
 }
 
-/** How long name, photo and email wait for that place: a page that hangs must not cost them. */
+/** How long name, photo and email wait for that place: they must not be lost when a page hangs. */
 const redirectTimeoutMs = 3_000
 
 /** What the provider's refusal leaves open: what has become of the account, and what to do. */
@@ -27,12 +27,6 @@ const profileMissing = "Your account exists, but your name and photo weren't sav
 
 /** The key under which this tab keeps the profile until it is sent, for when a reload or the line cuts the way off. */
 const signUpKey = 'sign-up'
-
-/**
- * The key of what was typed into the profile's form, or could not be saved at the sign-up. It stands here because this
- * file comes with the sign-in to every page, without the code of the forms.
- */
-export const profileDraftKey = (uid: string) => `profile of ${uid}`
 
 /** Whether a registration is under way in this document. */
 let isUnderWay = false
@@ -78,16 +72,16 @@ export function resumeSignUp(gateway: AuthGateway): void {
     student = user
     if (!user || isUnderWay) return
     const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
-    const left = { email, fullName, photoUrl }
-    if (isAsLeft(user, left)) void sendProfile(user.uid, left, gateway)
+    const pending = { email, fullName, photoUrl }
+    if (isStillPending(user, pending)) void sendProfileAndVerification(user.uid, pending, gateway)
     else setItem(signUpKey, null, 'session')
   })
 }
 
-function isAsLeft({ email, displayName, photoURL, emailVerified }: AuthUser, left: Profile): boolean {
-  const isSameStudent = email?.toLowerCase() === left.email.toLowerCase()
-  const hasSameName = !displayName || displayName === left.fullName
-  const hasSamePhoto = !photoURL || photoURL === left.photoUrl
+function isStillPending({ email, displayName, photoURL, emailVerified }: AuthUser, pending: Profile): boolean {
+  const isSameStudent = email?.toLowerCase() === pending.email.toLowerCase()
+  const hasSameName = !displayName || displayName === pending.fullName
+  const hasSamePhoto = !photoURL || photoURL === pending.photoUrl
   return isSameStudent && !emailVerified && hasSameName && hasSamePhoto
 }
 
@@ -95,22 +89,22 @@ function isAsLeft({ email, displayName, photoURL, emailVerified }: AuthUser, lef
 async function completeSignUp(values: SignUpValues, { auth, redirect }: SignUpParts): Promise<void> {
   await logError(() => notify.success(toasts.accountCreated))
   await Promise.race([logError(redirect), new Promise((resolve) => setTimeout(resolve, redirectTimeoutMs))])
-  await sendProfile(auth.getUser()?.uid, values, auth)
+  await sendProfileAndVerification(auth.getUser()?.uid, values, auth)
 }
 
-async function sendProfile(
+async function sendProfileAndVerification(
   uid: string | undefined,
   { fullName, photoUrl }: Profile,
   auth: ProfileGateway,
 ): Promise<void> {
   isUnderWay = true
   let isCutOff = false
-  const tell = (error: unknown) => {
+  const report = (error: unknown) => {
     isCutOff ||= errorCode(error) === 'auth/network-request-failed'
     notify.error(errorMessage(error))
   }
   await auth.updateProfile({ displayName: fullName, photoURL: photoUrl }).catch((error) => {
-    tell(error)
+    report(error)
     if (isCutOff) return
     if (uid) keepDraft(profileDraftKey(uid), { fullName, photoUrl })
     notify.error(profileMissing)
@@ -119,9 +113,9 @@ async function sendProfile(
     await auth.sendVerification()
     notify.success(toasts.verificationSent)
   } catch (error) {
-    tell(error)
+    report(error)
   }
-  // A document that is left tells the same: the next one tries once more.
+  // Leaving the page causes the same error; the next page tries once more.
   if (!isCutOff) setItem(signUpKey, null, 'session')
   isUnderWay = false
 }

@@ -6,8 +6,6 @@ import type { ProfileChange } from './auth-gateway.ts'
 import type { AuthStore } from './auth-store.ts'
 import { useAuthStore } from './use-auth.ts'
 
-export { profileDraftKey } from './sign-up.ts'
-
 /** The key under which the browser keeps when a verification email can be sent again. */
 export const resendKey = 'resend-after'
 

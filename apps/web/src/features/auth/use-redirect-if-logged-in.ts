@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { redirectTarget } from './redirect-target.ts'
+import { returnPathOf } from './return-path.ts'
 import { useAuth } from './use-auth.ts'
 
 /**
  * Sends whoever is logged in on to where they were going: by this form, a popup, another tab, or an earlier visit.
  * Nobody who has gone elsewhere meanwhile is called back, because the page that asks for it is gone by then.
- * `isHeld` while the page itself has something to do before.
+ * `isEnabled` is false while the page itself has something to do first.
  */
-export function useRedirectIfLoggedIn({ isHeld = false } = {}): void {
+export function useRedirectIfLoggedIn({ isEnabled = true } = {}): void {
   const { status } = useAuth()
   const { state } = useLocation()
   const navigate = useNavigate()
   const isTransitioning = useNavigation().state !== 'idle'
-  const target = redirectTarget(state)
-  const shouldGo = status === 'signed-in' && !isHeld && !isTransitioning
+  const target = returnPathOf(state)
+  const shouldGo = status === 'signed-in' && isEnabled && !isTransitioning
 
   // An effect, because the address follows who is logged in.
   useEffect(() => {

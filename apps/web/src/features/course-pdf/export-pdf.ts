@@ -2,12 +2,12 @@ import { jsPDF } from 'jspdf'
 import type { Course } from '@syntax-lab/shared/course'
 import { formatRatings } from '@syntax-lab/shared/course-facts'
 import { capturePicture, loadCapture } from './capture-picture.ts'
-import { addFonts } from './pdf-fonts.ts'
+import { addFonts, prefetchFonts } from './pdf-fonts.ts'
 import { printable } from './pdf-text.ts'
 import { pictureSize, writeCourse } from './write-course.ts'
 
 /** Fetches what every export needs into the browser's cache. Throws when it cannot be had. */
-export const prepareExport = () => Promise.all([addFonts(new jsPDF()), loadCapture()])
+export const prepareExport = () => Promise.all([prefetchFonts(), loadCapture()])
 
 /**
  * Saves a course as `Course-{id}.pdf`, with the address of its page; without its picture when the page shows none, or

@@ -36,7 +36,7 @@ export function CatalogueTools({
 }: CatalogueToolsProps) {
   const isHydrated = useIsHydrated()
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const chosen = [view.badge !== '', view.sorting !== ''].filter(Boolean).length
+  const chosen = [view.badge !== '', view.sort !== ''].filter(Boolean).length
   const folding = isUnfolded ? '' : 'max-sm:hidden'
   return (
     <search>
@@ -44,7 +44,7 @@ export function CatalogueTools({
         disabled={!isHydrated}
         className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-3 sm:gap-x-4 sm:gap-y-4"
       >
-        <SearchBox text={view.searchText} onChange={(text) => onChange('searchText', text)} onFocus={onFocus} />
+        <SearchBox text={view.q} onChange={(text) => onChange('q', text)} onFocus={onFocus} />
         <button
           type="button"
           aria-expanded={isUnfolded}
@@ -56,13 +56,13 @@ export function CatalogueTools({
         <label className={`text-small font-semibold max-sm:col-span-2 ${folding}`}>
           Sort by
           <select
-            value={view.sorting}
-            onChange={(event) => onChange('sorting', event.target.value)}
+            value={view.sort}
+            onChange={(event) => onChange('sort', event.target.value)}
             className={`${inputLook} mt-1.5 block max-sm:w-full`}
           >
             {Object.entries(sortings).map(([id, { label }]) => (
               <option key={id} value={id}>
-                {id === '' && view.searchText ? 'Best match' : label}
+                {id === '' && view.q ? 'Best match' : label}
               </option>
             ))}
           </select>

@@ -3,27 +3,24 @@ import { expect, test } from 'vitest'
 import { sampleCourses } from '#testing/sample-courses.ts'
 import { badgesOf, coursesOf, readView, type Sorting, withKnownBadge } from './catalogue-view.ts'
 
-const all = { searchText: '', badge: '', sorting: '', kept: '', compare: '' } as const
+const all = { q: '', badge: '', sort: '', kept: '', compare: '' } as const
 const idsOf = (view: Partial<Parameters<typeof coursesOf>[1]>) =>
   coursesOf(sampleCourses, { ...all, ...view }).map(({ id }) => id)
 
 test.each([
   ['', { ...all }],
-  [
-    'q=react%20state&badge=Advanced&sort=rating',
-    { ...all, searchText: 'react state', badge: 'Advanced', sorting: 'rating' },
-  ],
+  ['q=react%20state&badge=Advanced&sort=rating', { ...all, q: 'react state', badge: 'Advanced', sort: 'rating' }],
   ['kept=yes&compare=a,b', { ...all, kept: 'yes', compare: 'a,b' }],
   ['sort=nonsense', { ...all }],
   ['sort=catalogue', { ...all }],
-  ['sort=toString&q=%zz', { ...all, searchText: '%zz' }],
+  ['sort=toString&q=%zz', { ...all, q: '%zz' }],
   ['sort=__proto__', { ...all }],
 ])('the address ?%s is read', (search, view) => expect(readView(new URLSearchParams(search))).toEqual(view))
 
 const orders: Sorting[] = ['', 'rating', 'views', 'price-up', 'price-down']
 
-test.each(orders)('the order "%s" can be asked for', (sorting) =>
-  expect(readView(new URLSearchParams({ sort: sorting })).sorting).toBe(sorting),
+test.each(orders)('the order "%s" can be asked for', (sort) =>
+  expect(readView(new URLSearchParams({ sort })).sort).toBe(sort),
 )
 
 test.each<[Sorting, string[]]>([
@@ -32,12 +29,11 @@ test.each<[Sorting, string[]]>([
   ['views', ['sql-queries', 'git-basics', 'react-patterns', 'linux-shell']],
   ['price-up', ['linux-shell', 'sql-queries', 'git-basics', 'react-patterns']],
   ['price-down', ['react-patterns', 'git-basics', 'sql-queries', 'linux-shell']],
-])('the order "%s"', (sorting, ids) => expect(idsOf({ sorting })).toEqual(ids))
+])('the order "%s"', (sort, ids) => expect(idsOf({ sort })).toEqual(ids))
 
 test('equal courses keep the order of the catalogue', () => {
   const twins = ['a', 'b', 'c'].map((id) => sampleCourse({ id }))
-  for (const sorting of orders)
-    expect(coursesOf(twins, { ...all, sorting }).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  for (const sort of orders) expect(coursesOf(twins, { ...all, sort }).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
 test('what a search has found stands best first, unless another order is asked for', () => {
@@ -45,16 +41,16 @@ test('what a search has found stands best first, unless another order is asked f
   const ids = (view: Partial<Parameters<typeof coursesOf>[1]>) =>
     coursesOf(sampleCourses, { ...all, ...view }, found).map(({ id }) => id)
   expect(ids({})).toEqual(['sql-queries', 'git-basics'])
-  expect(ids({ sorting: 'rating' })).toEqual(['git-basics', 'sql-queries'])
+  expect(ids({ sort: 'rating' })).toEqual(['git-basics', 'sql-queries'])
   expect(ids({ badge: 'Advanced' })).toEqual([])
 })
 
 test('equal courses that a search has found stay best first in every order', () => {
   const twins = ['a', 'b', 'c'].map((id) => sampleCourse({ id }))
-  for (const sorting of orders)
+  for (const sort of orders)
     expect(
-      coursesOf(twins, { ...all, sorting }, ['c', 'a']).map(({ id }) => id),
-      sorting,
+      coursesOf(twins, { ...all, sort }, ['c', 'a']).map(({ id }) => id),
+      sort,
     ).toEqual(['c', 'a'])
   expect(coursesOf(sampleCourses, all, [])).toEqual([])
 })
@@ -65,7 +61,7 @@ test('a badge that does not occur finds nothing', () => expect(idsOf({ badge: 'W
 
 test('the given list is not sorted itself', () => {
   const before = sampleCourses.map(({ id }) => id)
-  idsOf({ sorting: 'price-up' })
+  idsOf({ sort: 'price-up' })
   expect(sampleCourses.map(({ id }) => id)).toEqual(before)
 })
 
@@ -78,6 +74,6 @@ test.each([
   ['Wizard', ''],
   ['', ''],
 ])('of the badges that occur, ?badge=%s asks for "%s", and the rest of the view stays', (badge, known) => {
-  const view = { ...all, searchText: 'sql', badge }
+  const view = { ...all, q: 'sql', badge }
   expect(withKnownBadge(view, badgesOf(sampleCourses))).toEqual({ ...view, badge: known })
 })

@@ -14,37 +14,21 @@ function isSorting(value: string): value is Sorting {
   return Object.hasOwn(sortings, value)
 }
 
-/** The part of the catalogue that an address asks for; '' where it asks for nothing. */
+/** The part of the catalogue that an address asks for, by its query parameters; '' where it asks for nothing. */
 export type CatalogueView = {
-  searchText: string
+  q: string
   badge: string
-  sorting: Sorting
+  sort: Sorting
   /** Anything for the shortlist alone. */
   kept: string
   /** The ids of courses to compare, between commas. */
   compare: string
 }
 
-/** The query parameter of each. */
-export const parameters = {
-  searchText: 'q',
-  badge: 'badge',
-  sorting: 'sort',
-  kept: 'kept',
-  compare: 'compare',
-} as const
-
 /** Reads the view from an address; what it does not know counts as not asked for. */
 export function readView(search: URLSearchParams): CatalogueView {
-  const read = (part: keyof CatalogueView) => search.get(parameters[part]) ?? ''
-  const sorting = read('sorting')
-  return {
-    searchText: read('searchText'),
-    badge: read('badge'),
-    sorting: isSorting(sorting) ? sorting : '',
-    kept: read('kept'),
-    compare: read('compare'),
-  }
+  const { q = '', badge = '', sort = '', kept = '', compare = '' } = Object.fromEntries(search)
+  return { q, badge, sort: isSorting(sort) ? sort : '', kept, compare }
 }
 
 /**
@@ -53,7 +37,7 @@ export function readView(search: URLSearchParams): CatalogueView {
  */
 export function coursesOf(
   courses: readonly Course[],
-  { badge, sorting }: Pick<CatalogueView, 'badge' | 'sorting'>,
+  { badge, sort }: Pick<CatalogueView, 'badge' | 'sort'>,
   ids?: readonly string[],
 ): Course[] {
   const ranks = ids && new Map(ids.map((id, rank) => [id, rank]))
@@ -61,7 +45,7 @@ export function coursesOf(
   return courses
     .filter((course) => badge === '' || course.badge === badge)
     .filter(({ id }) => !ranks || ranks.has(id))
-    .toSorted((a, b) => sortings[sorting].compare(a, b) || rankOf(a) - rankOf(b))
+    .toSorted((a, b) => sortings[sort].compare(a, b) || rankOf(a) - rankOf(b))
 }
 
 /** The badges that occur, each once, in the order of their first course. */

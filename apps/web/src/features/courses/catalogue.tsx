@@ -14,14 +14,14 @@ import { useCourseSearch } from './use-course-search.ts'
 
 type CatalogueProps = { courses: readonly Course[] }
 
-/** The list of courses: the index of titles beside, the tools above, the cards that match. */
+/** The list of courses: the index of titles at the side, the tools above, the cards that match. */
 export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const { view: addressed, change, reset } = useCatalogueView()
   const badges = useMemo(() => badgesOf(courses), [courses])
   const view = useMemo(() => withKnownBadge(addressed, badges), [addressed, badges])
   const [isAboutToSearch, setIsAboutToSearch] = useState(false)
   const wanted = useDeferredValue(view)
-  const words = wanted.searchText.trim()
+  const words = wanted.q.trim()
   const search = useCourseSearch(courses, isAboutToSearch || words !== '')
   const found = useMemo(() => (words ? search?.(words) : undefined), [search, words])
   const shortlist = useShortlist()
@@ -53,7 +53,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         {found?.guess ? (
           <p key={words} ref={moveFocusOnRemoval} className="mt-4 text-small print:hidden">
             No course matches “{words}”. Did you mean{' '}
-            <button type="button" className="min-h-6 link" onClick={() => change('searchText', found.guess ?? '')}>
+            <button type="button" className="min-h-6 link" onClick={() => change('q', found.guess ?? '')}>
               {found.guess}
             </button>
             ?
@@ -63,7 +63,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         <div aria-busy={isSearching} data-as-built={isSearching || undefined} className="aria-busy:opacity-60">
           {shown.length === 0 ? (
             <NothingFound
-              view={{ ...wanted, searchText: words }}
+              view={{ ...wanted, q: words }}
               keptCount={kept.length}
               elsewhere={isSearching ? 0 : coursesOf(listed, { ...wanted, badge: '' }, found?.ids).length}
               onAllLevels={() => change('badge', '')}
@@ -106,7 +106,7 @@ function NothingFound({ view, keptCount, elsewhere, onAllLevels, onReset }: Noth
       <div className="mt-6 flex flex-wrap gap-3">
         {elsewhere > 0 ? (
           <Button variant="primary" onClick={onAllLevels}>
-            {`${view.searchText ? 'Search' : 'Show'} all levels (${elsewhere})`}
+            {`${view.q ? 'Search' : 'Show'} all levels (${elsewhere})`}
           </Button>
         ) : null}
         <Button onClick={onReset}>Show all courses</Button>
@@ -115,18 +115,18 @@ function NothingFound({ view, keptCount, elsewhere, onAllLevels, onReset }: Noth
   )
 }
 
-function nothingFoundWords({ kept, searchText, badge }: CatalogueView, keptCount: number, elsewhere: number) {
+function nothingFoundWords({ kept, q, badge }: CatalogueView, keptCount: number, elsewhere: number) {
   if (kept && keptCount === 0)
     return { heading: 'Your shortlist is empty', text: 'Keep a course with the button on its card.' }
   const noCourse = `No ${elsewhere > 0 ? `${badge} ` : ''}course${kept ? ' on the shortlist' : ''}`
-  // Every level has courses: without a word, only the shortlist can lack one.
+  // Every level has courses, so without a search only the shortlist can be empty here.
   const others = elsewhere === 1 ? '1 course' : `${elsewhere} courses`
-  if (!searchText) return { heading: noCourse, text: `Your shortlist has ${others} at other levels.` }
+  if (!q) return { heading: noCourse, text: `Your shortlist has ${others} at other levels.` }
   const text =
     elsewhere > 0
       ? `At other levels, ${others} ${elsewhere === 1 ? 'matches' : 'match'}.`
       : 'Try another word such as “react”, “sql” or “linux”.'
-  return { heading: `${noCourse} matches “${searchText}”`, text }
+  return { heading: `${noCourse} matches “${q}”`, text }
 }
 
 function EmptyCatalogue() {

@@ -3,7 +3,6 @@ import { type CourseFact, courseFacts } from '@syntax-lab/shared/course-facts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { paths } from '#paths.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
-import { parameters } from './catalogue-view.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { summaryOf } from './course-summary.ts'
 import { KeepButton } from './keep-button.tsx'
@@ -12,7 +11,7 @@ import { KeepButton } from './keep-button.tsx'
 const maxCompared = 4
 
 /** The address of a comparison of these courses. */
-export const comparisonPath = (ids: readonly string[]) => `${paths.courses}?${parameters.compare}=${ids.join(',')}`
+export const comparisonPath = (ids: readonly string[]) => `${paths.courses}?compare=${ids.join(',')}`
 
 /** Which value of a fact students look for. */
 const best: Partial<Record<keyof Course, { word: string; of: (...values: number[]) => number }>> = {

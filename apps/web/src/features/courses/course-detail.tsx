@@ -8,21 +8,22 @@ import { backToCatalogue } from './back-to-catalogue.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
+import type { CourseData } from './course-loaders.ts'
 import { KeepButton } from './keep-button.tsx'
+import { RelatedList } from './related-list.tsx'
 import { Stars } from './stars.tsx'
 
 type CourseDetailProps = {
   course: Course
   /** The Download pdf button, and what else can be done with the course. */
   tools: ReactNode
-  /** Where to go from here. */
-  related: ReactNode
+  data: CourseData
 }
 
 /** The level stands above the title already. */
 const shownFacts = courseFacts.filter(({ id }) => id !== 'badge')
 
-export function CourseDetail({ course, tools, related }: CourseDetailProps) {
+export function CourseDetail({ course, data, tools }: CourseDetailProps) {
   const { id, title, badge, img, ratings, description } = course
   return (
     <>
@@ -64,7 +65,9 @@ export function CourseDetail({ course, tools, related }: CourseDetailProps) {
             </p>
           </div>
         </article>
-        <div className="order-4 mt-4 lg:order-none lg:col-start-1">{related}</div>
+        <div className="order-4 mt-4 lg:order-none lg:col-start-1">
+          <RelatedList course={course} data={data} />
+        </div>
         {/* Beside the article on desktops. On phones the facts follow the picture. */}
         <aside
           aria-label="Course facts"

@@ -3,14 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Query } from '#lib/query.ts'
 import type { CourseStore } from './course-store.ts'
 
-export type CoursesData = Query<readonly Course[]>
 export type CourseData = { query: Query<Course | undefined> } & Pick<CourseStore, 'catalogue' | 'related'>
 
 /** How long an answer is waited for with the old page still there, so that a quick one shows no skeleton. */
 const quickAnswerMs = 100
 
 /** The data of `/courses`; its request is under way. */
-export const coursesData = (store: CourseStore): CoursesData => started(store.catalogue)
+export const coursesData = (store: CourseStore): Query<readonly Course[]> => started(store.catalogue)
 
 /** The data of `/courses/:id` and `/checkout/:id`; its request is under way. */
 export const courseData = ({ course, catalogue, related }: CourseStore, id = ''): CourseData => ({

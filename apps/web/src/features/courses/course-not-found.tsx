@@ -13,6 +13,7 @@ type CourseNotFoundProps = { id: string | undefined; catalogue: CourseData['cata
 
 /** The screen of a course that the course API does not have. */
 export function CourseNotFound({ id = '', catalogue }: CourseNotFoundProps) {
+  // An effect, because the list is wanted only once it is known that there is no such course.
   useEffect(() => {
     if (!catalogue.getState().cached) void catalogue.fetch()
   }, [catalogue])

@@ -12,7 +12,7 @@ type CoursePictureProps = {
   className?: string
 }
 
-/** A course's picture, 16:9. Where it cannot be had, an honest empty one takes its place. */
+/** A course's picture, 16:9. Where it cannot be had, a placeholder is drawn instead. */
 export function CoursePicture({
   img,
   isLazy = true,

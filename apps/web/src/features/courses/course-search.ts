@@ -26,7 +26,7 @@ const boost = { title: 6, names: 10, topics: 3 }
 /** That of a name of several words, as "type script": more than what its words, each for itself, come to. */
 const longNameBoost = { title: 20, names: 20, topics: 6 }
 
-/** Of equals, the course that asks for less comes first. */
+/** Ties go to the easier course. */
 const levelBoost: Record<string, number> = { Beginner: 1.4, Intermediate: 1.25, Advanced: 1.1 }
 
 /** Extra weight for courses of the level that was asked for. */

@@ -4,7 +4,7 @@ import { toggleKept, useIsKept } from './shortlist.ts'
 
 type KeepButtonProps = { course: Pick<Course, 'id' | 'title'>; className?: string }
 
-/** Puts a course on the shortlist of this device, and takes it off again. */
+/** Puts a course on the shortlist of this device, or removes it. */
 export function KeepButton({ course: { id, title }, className = '' }: KeepButtonProps) {
   const isKept = useIsKept(id)
   return (

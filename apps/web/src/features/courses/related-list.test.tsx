@@ -2,6 +2,9 @@
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { never } from '#testing/fake-gateway.ts'
+import { createCourseStore } from './course-store.ts'
+import type { RelatedCourse } from './related-courses.ts'
 import { RelatedList } from './related-list.tsx'
 
 afterEach(cleanup)
@@ -11,8 +14,14 @@ const related = (['first', 'next', 'similar'] as const).map((relation) => ({
   relation,
 }))
 
+function show(courses: readonly RelatedCourse[]) {
+  const course = sampleCourse()
+  const data = createCourseStore(() => never, { related: { [course.id]: courses } })
+  return render(<RelatedList course={course} data={data} />)
+}
+
 test('P51 each course to go on with says why it is there, its level, and leads to its page', () => {
-  render(<RelatedList courses={related} />)
+  show(related)
   const cards = within(screen.getByRole('region', { name: 'Where to go from here' })).getAllByRole('listitem')
   expect(cards.map((card) => card.textContent)).toEqual([
     'What to know firstThe first oneAdvanced',
@@ -29,6 +38,6 @@ test('P51 each course to go on with says why it is there, its level, and leads t
 })
 
 test('P51 without courses to go on with there is no heading either', () => {
-  const { container } = render(<RelatedList courses={[]} />)
+  const { container } = show([])
   expect(container.textContent).toBe('')
 })

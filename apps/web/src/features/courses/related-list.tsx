@@ -1,16 +1,18 @@
+import type { Course } from '@syntax-lab/shared/course'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
 import { CoursePicture } from './course-picture.tsx'
-import type { Relation, RelatedCourse } from './related-courses.ts'
+import type { CourseData } from './course-loaders.ts'
+import type { Relation } from './related-courses.ts'
+import { useRelatedCourses } from './use-related-courses.ts'
 
 const labels: Record<Relation, string> = { first: 'What to know first', next: 'Next step', similar: 'Similar' }
 
-type RelatedListProps = {
-  courses: readonly RelatedCourse[]
-}
+type RelatedListProps = { course: Course; data: Pick<CourseData, 'catalogue' | 'related'> }
 
-/** The courses to go on with after one of them. */
-export function RelatedList({ courses }: RelatedListProps) {
+/** The courses to go on with after this one. */
+export function RelatedList({ course, data }: RelatedListProps) {
+  const courses = useRelatedCourses(course, data)
   if (courses.length === 0) return null
   return (
     <section aria-labelledby="related" className="print:hidden">

@@ -7,7 +7,7 @@ import { useCatalogueView, useIsComparing } from './use-catalogue-view.ts'
 
 function View() {
   const { view } = useCatalogueView()
-  return [view.searchText, view.badge, view.compare, useIsComparing() ? 'comparing' : ''].filter(Boolean).join(' ')
+  return [view.q, view.badge, view.compare, useIsComparing() ? 'comparing' : ''].filter(Boolean).join(' ')
 }
 
 test('the page is built without a search: what the address asks for comes when React has taken it over', () => {

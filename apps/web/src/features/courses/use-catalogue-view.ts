@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
-import { type CatalogueView, parameters, readView } from './catalogue-view.ts'
+import { type CatalogueView, readView } from './catalogue-view.ts'
 
 /** The page is built without a search: so is the first drawing, and what the address asks for comes with the second. */
 const asBuilt = { key: 'as built', search: new URLSearchParams() }
@@ -17,32 +17,32 @@ export function useCatalogueView() {
   const key = isHydrated ? location.key : asBuilt.key
   const isTyping = useNavigationType() === 'REPLACE'
   const addressed = useMemo(() => readView(isHydrated ? search : asBuilt.search), [isHydrated, search])
-  const [searchText, setSearchText] = useState(addressed.searchText)
+  const [q, setQ] = useState(addressed.q)
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
     setSeenKey(key)
-    if (!isTyping) setSearchText(addressed.searchText)
+    if (!isTyping) setQ(addressed.q)
   }
 
-  function change(part: keyof CatalogueView, value: string) {
-    if (part === 'searchText') setSearchText(value)
+  function change(parameter: keyof CatalogueView, value: string) {
+    if (parameter === 'q') setQ(value)
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
         // What has been typed may not be in the address yet.
-        for (const [name, text] of Object.entries({ [parameters.searchText]: searchText, [parameters[part]]: value })) {
+        for (const [name, text] of Object.entries({ q, [parameter]: value })) {
           if (text === '') next.delete(name)
           else next.set(name, text)
         }
         return next
       },
-      { replace: part === 'searchText', preventScrollReset: true },
+      { replace: parameter === 'q', preventScrollReset: true },
     )
   }
 
   const reset = () => setSearch({}, { preventScrollReset: true })
 
-  const view = useMemo(() => ({ ...addressed, searchText }), [addressed, searchText])
+  const view = useMemo(() => ({ ...addressed, q }), [addressed, q])
   return { view, change, reset }
 }
 

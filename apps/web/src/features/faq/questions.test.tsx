@@ -36,11 +36,9 @@ test('there are three types of login, and the site is not only for large devices
   expect(answerTo('devices')).toMatch(/^No\. /)
 })
 
-test('what is said of passwords is the rule', () => {
+test('every rule of a password is said', () => {
   const { answer } = questions.find(({ id }) => id === 'authentication-strength') ?? { answer: [] }
-  const [length, , , special] = passwordRules.map(({ hint }) => hint.replace('At', 'at'))
-  expect(answer.join(' ')).toContain(`needs ${length}, including a letter from a to z, a digit and a special character`)
-  expect(special).toContain(/one of [^)]+/.exec(answer.join(' '))?.[0])
+  for (const { hint } of passwordRules) expect(answer.join(' ').toLowerCase()).toContain(hint.toLowerCase())
 })
 
 test('as many courses as is said can be compared', () => {

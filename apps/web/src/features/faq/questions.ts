@@ -1,7 +1,11 @@
-import { minPasswordLength } from '@syntax-lab/shared/validation'
+import { passwordRules } from '@syntax-lab/shared/validation'
 
 /** A question of the FAQ. Its id is the hash that opens it. */
 export type Question = { id: string; question: string; answer: readonly string[] }
+
+const passwordNeeds = new Intl.ListFormat('en-GB').format(
+  passwordRules.map(({ hint }) => hint.replace(/^[A-Z]/, (letter) => letter.toLowerCase())),
+)
 
 /** The five questions (specification, point 2), in its order. */
 export const questions: readonly Question[] = [
@@ -38,10 +42,9 @@ export const questions: readonly Question[] = [
       'Accounts are kept by Firebase Authentication, a service of Google. Your password goes there over an ' +
         'encrypted connection and is stored there as a hash; Syntax Lab stores no password. Firebase also ' +
         'slows down anybody who keeps guessing.',
-      `A new password needs at least ${minPasswordLength} characters, including a letter from a to z, a digit and ` +
-        'a special character (one of ! # @ $ % & ? " or a space), and the form shows which of these are met while ' +
-        'you type. Enrolling needs a verified email address or a login with GitHub. There is no second factor ' +
-        'here, unless you log in with a Google or GitHub account that has one.',
+      `A new password needs ${passwordNeeds}. The form shows which of these are met while you type. Enrolling ` +
+        'needs a verified email address or a login with GitHub. There is no second factor here, unless you log in ' +
+        'with a Google or GitHub account that has one.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export type LoginState = {
 const loginReasons = ['session-ended', 'logged-out-elsewhere'] as const
 
 /** The state with which a guard sends a visitor to `/login`: path, query and hash of where they were going. */
-export function rememberPlace(place: Path): LoginState {
+export function loginStateFor(place: Path): LoginState {
   return { from: createPath(place) }
 }
 
@@ -20,7 +20,7 @@ export function rememberPlace(place: Path): LoginState {
  * The place to which a visitor returns after login or registration; `/` when none was remembered.
  * Only a path of this site counts, and never one of the two pages that would send them on again.
  */
-export function redirectTarget(state: unknown): string {
+export function returnPathOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string')
     return paths.home
   const here = 'https://here.invalid'
@@ -31,7 +31,7 @@ export function redirectTarget(state: unknown): string {
 }
 
 /** The address that leads to the login, and on to `place` where that is protected: such a page asks for the login. */
-export function throughLogin(place: string | undefined): string {
+export function loginPathFor(place: string | undefined): string {
   const isProtected = pageList.some((page) => page.isProtected && place?.startsWith(page.path.replace(':id', '')))
   return place && isProtected ? place : paths.login
 }

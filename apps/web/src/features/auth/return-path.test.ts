@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { loginReason, rememberPlace, redirectTarget, throughLogin } from './redirect-target.ts'
+import { loginReason, loginStateFor, returnPathOf, loginPathFor } from './return-path.ts'
 
 const site = 'https://lab.test'
 
@@ -112,12 +112,10 @@ function decodeSegment(segment: string): string {
 }
 
 test.each(hostile)('P20 %j neither leaves the origin nor loops', (from) =>
-  expect(faultOf(redirectTarget({ from }))).toBeUndefined(),
+  expect(faultOf(returnPathOf({ from }))).toBeUndefined(),
 )
 
-test.each(notStates)('P20 a state that no guard made leads home (%#)', (state) =>
-  expect(redirectTarget(state)).toBe('/'),
-)
+test.each(notStates)('P20 a state that no guard made leads home (%#)', (state) => expect(returnPathOf(state)).toBe('/'))
 
 test.each([
   'evil.test',
@@ -131,7 +129,7 @@ test.each([
   '/\t/evil.test/courses',
   '//evil.test',
   '/login',
-])('P20 %j is no place: home', (from) => expect(redirectTarget({ from })).toBe('/'))
+])('P20 %j is no place: home', (from) => expect(returnPathOf({ from })).toBe('/'))
 
 test('P20 10,000 hostile return values: none leaves the origin, none loops', () => {
   const piece = fc.oneof(
@@ -181,7 +179,7 @@ test('P20 10,000 hostile return values: none leaves the origin, none loops', () 
   )
   const unsafe = fc
     .sample(value, { numRuns: 10_000, seed: 20 })
-    .flatMap((from) => faultOf(redirectTarget({ from })) ?? [])
+    .flatMap((from) => faultOf(returnPathOf({ from })) ?? [])
   expect(unsafe).toEqual([])
 })
 
@@ -199,7 +197,7 @@ test.each([
   '/faq?next=//evil.test#//x',
 ])('P20 %s is kept exactly', (path) => {
   const { pathname, search, hash } = new URL(path, site)
-  expect(redirectTarget(rememberPlace({ pathname, search, hash }))).toBe(path)
+  expect(returnPathOf(loginStateFor({ pathname, search, hash }))).toBe(path)
 })
 
 test.each([
@@ -208,7 +206,7 @@ test.each([
   ['/faq', '/login'],
   [undefined, '/login'],
 ])('after the link of an email the way to %s is through %s', (place, address) => {
-  expect(throughLogin(place)).toBe(address)
+  expect(loginPathFor(place)).toBe(address)
 })
 
 test('there is a reason to log in again only where a guard has said so', () => {

@@ -1,0 +1,2 @@
+/** For tests: a password that keeps all rules. */
+export const samplePassword = 'Correct-horse-1!'
