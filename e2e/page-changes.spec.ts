@@ -41,6 +41,7 @@ test('P31 Back returns to the place of the catalogue from which a course was ope
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2)
+  await expect(link).toBeFocused()
   // By a link it begins at its top.
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'CI/CD Pipelines' })).toBeFocused()

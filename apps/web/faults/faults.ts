@@ -1,5 +1,6 @@
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { env } from '#lib/env.ts'
+import { getItem } from '#lib/storage.ts'
 import { outageMessages } from '#features/courses/outage-messages.ts'
 
 type Fault = {
@@ -96,7 +97,7 @@ export const services: readonly Service[] = [
 export const storageKey = ({ name }: Pick<Service, 'name'>) => `injected-fault: ${name}`
 
 export function chosenFault(service: Service): Fault | undefined {
-  const chosen = sessionStorage.getItem(storageKey(service))
+  const chosen = getItem(storageKey(service), 'session')
   return service.faults.find(({ name }) => name === chosen)
 }
 

@@ -28,6 +28,29 @@ test('P31 the heading of a course gets the focus, also when it comes later than 
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
+test('P31 Back and Forward return the focus to the link that was followed, else to the heading', async () => {
+  const { visitor, router } = renderAt('/courses')
+  const details = 'See Details: SQL Queries'
+  await visitor.click(await screen.findByRole('link', { name: details }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'SQL Queries' })
+  await visitor.click(mainMenu().getByRole('link', { name: 'FAQ' }))
+  await waitFor(() => expect(heading.isConnected).toBe(false))
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('FAQ'))
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: details })))
+  await act(() => router.navigate(2))
+  const faq = await screen.findByRole('heading', { level: 1, name: /Questions/ })
+  await waitFor(() => expect(document.activeElement).toBe(faq))
+})
+
+test('P31 a link to the page on which one is gives its heading the focus', async () => {
+  const { visitor } = renderAt('/')
+  const heading = await screen.findByRole('heading', { level: 1 })
+  await visitor.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Syntax Lab, home' }))
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
 test('P31 a comparison has a title of its own, and leaves the list its own', async () => {
   const { router } = renderAt('/courses?compare=git-basics,sql-queries')
   await waitFor(() => expect(document.title).toBe('Compare courses · Syntax Lab'))

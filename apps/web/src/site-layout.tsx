@@ -32,8 +32,7 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
           event.preventDefault()
           document.querySelector('main')?.focus()
         }}
-        className="sr-only z-30 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed
-          focus:top-2 focus:left-2"
+        className="skip-link"
       >
         Skip to content
       </a>

@@ -35,15 +35,8 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and a lost focus close the menu
     <header className="sticky top-0 z-20 border-b border-line bg-paper" onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      {/* A press beside the open menu closes it, and presses nothing else.
-          Not in windows so low that the header scrolls away with its menu (sticky-parts.css). */}
-      {isOpen ? (
-        <div
-          aria-hidden="true"
-          onClick={close}
-          className="fixed inset-0 -z-1 md:hidden [@media(height<28rem)]:hidden"
-        />
-      ) : null}
+      {/* A press beside the open menu closes it, and presses nothing else. */}
+      {isOpen ? <div aria-hidden="true" onClick={close} className="menu-backdrop" /> : null}
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 md:gap-x-6">
         <a
           href={paths.home}
@@ -76,10 +69,9 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
         </BareButton>
         <div
           id="site-menu"
-          className={`${isOpen ? 'flex' : 'hidden'} flex-col gap-3 max-md:absolute max-md:inset-x-0 max-md:top-full
-            max-md:max-h-[calc(100dvh-var(--spacing-header))] max-md:overflow-y-auto max-md:border-y max-md:border-line
-            max-md:bg-paper max-md:px-gutter max-md:py-4 max-md:shadow-raised
-            md:flex md:flex-row md:items-center md:gap-6`}
+          className={`menu-panel flex-col gap-3 md:flex md:flex-row md:items-center md:gap-6 ${
+            isOpen ? 'flex' : 'hidden'
+          }`}
         >
           {/* oxlint-disable-next-line
               jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

@@ -23,7 +23,8 @@ type FormOptions<Name extends string> = {
  *
  * Sending checks every field, puts each error beside its field, shows the toast of the first broken rule,
  * moves the focus to the first error, and calls `onSubmit` once where there is none.
- * Leaving a filled field checks its rules (specification, point 5); an error goes as soon as its value is put right.
+ * Leaving a filled field checks its rules (specification, point 5); an error and its toast go as soon as the value is
+ * put right.
  */
 export function useForm<Name extends string>({ draftKey, fields, onSubmit }: FormOptions<Name>) {
   const { draft, ref } = useDraft(draftKey)
@@ -59,17 +60,17 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
     const message = broken.find((each) => each.message)?.message
     if (message) notify.error(message)
     const [first] = broken
-    if (first) return showError(form, first.name, first.hint)
-    // What was said of a value that is right by now does not stand beside a success.
-    const said = [...rulesOf.values()].flatMap(({ rules = [] }) => rules.flatMap((rule) => rule.message ?? []))
-    said.forEach(notify.dismiss)
-    submission.run(form)
+    if (first) showError(form, first.name, first.hint)
+    else submission.run(form)
   }
 
   function handleInput({ target }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || !errors[target.name]) return
     const { name, value } = target
     setErrors((before) => ({ ...before, [name]: brokenRule(value, rulesOf.get(name))?.hint }))
+    // No toast stands beside a value that is right by now.
+    for (const { message, isMet } of rulesOf.get(name)?.rules ?? [])
+      if (message && isMet(value)) notify.dismiss(message)
   }
 
   function handleBlur({ target }: FocusEvent<HTMLFormElement>) {

@@ -1,15 +1,17 @@
 import { createContext, useCallback, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /** A ref callback that focuses the screen's heading once after each navigation; the layout provides it. */
 export const HeadingFocus = createContext<(heading: HTMLElement | null) => void>(() => {})
 
 /**
- * Gives the next screen's heading the focus after a navigation, also when the heading comes later than the page.
+ * Gives the next screen's heading the focus after a navigation, even when the heading renders after the page. Back and
+ * Forward return it to the link that was followed from there.
  * The first screen of a visit, and a change of the query or the hash alone, leave the focus where it is.
  */
 export function useHeadingFocus(): (heading: HTMLElement | null) => void {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const isBack = useNavigationType() === 'POP'
   const focusedFor = useRef(pathname)
 
   // A new function for each address: React hands it the heading again, also where the element stays.
@@ -17,8 +19,25 @@ export function useHeadingFocus(): (heading: HTMLElement | null) => void {
     (heading) => {
       if (!heading || focusedFor.current === pathname) return
       focusedFor.current = pathname
-      heading.focus({ preventScroll: true })
+      const link = isBack ? linkFollowedFrom(key) : undefined
+      link?.focus({ preventScroll: true })
+      if (document.activeElement !== link) heading.focus({ preventScroll: true })
     },
-    [pathname],
+    [pathname, key, isBack],
   )
+}
+
+/** By the key of the history entry: the address of the link, and its place among those that lead there. */
+const followed = new Map<string, { href: string; place: number }>()
+
+const linksTo = (href: string) => Array.from(document.links).filter((link) => link.href === href)
+
+/** Remembers the link that is followed from an entry of the history. */
+export function rememberLink(key: string, link: HTMLAnchorElement): void {
+  followed.set(key, { href: link.href, place: linksTo(link.href).indexOf(link) })
+}
+
+function linkFollowedFrom(key: string): HTMLElement | undefined {
+  const link = followed.get(key)
+  return link && linksTo(link.href)[link.place]
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
+import { rememberLink } from './use-heading-focus.ts'
 
 /**
  * The click handler that lets the plain links of this site, `<a href>`, change the page without loading the document
@@ -11,12 +12,13 @@ import { paths } from '#paths.ts'
  */
 export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   return useCallback(
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainPress(event) || event.defaultPrevented || !isPage(link)) return
       event.preventDefault()
+      rememberLink(key, link)
       // As browsers do: a link to where the visitor is already adds nothing to the history.
       const replace = link.href === location.href
       void navigate(link.pathname + link.search + link.hash, {
@@ -25,8 +27,10 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
         state: link.pathname === paths.login ? state : undefined,
         viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
       })
+      // The page stays, and is shown from its top.
+      if (replace) document.querySelector<HTMLElement>('main h1')?.focus()
     },
-    [navigate, state],
+    [navigate, state, key],
   )
 }
 

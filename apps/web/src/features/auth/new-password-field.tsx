@@ -25,7 +25,9 @@ export function NewPasswordField(
       details={
         <>
           <PasswordChecklist inputId={field.name} />
-          <p className="mt-1 text-small text-ink-soft">If your browser suggests one, add what is still unticked.</p>
+          <p className="mt-1 text-small text-ink-soft">
+            If your browser suggests a password, add whatever is still unticked.
+          </p>
         </>
       }
     />

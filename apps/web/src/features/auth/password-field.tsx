@@ -26,7 +26,7 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
           // A press here does not leave the field, so that a half-typed password is not judged for it.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setIsShown(!isShown)}
-          className="min-w-16 rounded-small px-3 font-mono text-note text-ink-soft hover:text-accent"
+          className="min-w-16 shrink-0 rounded-small px-3 font-mono text-note text-ink-soft hover:text-accent"
         >
           Show<span className="sr-only"> password</span>
         </BareButton>

@@ -75,7 +75,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
       {isHydrated && isInAppBrowser(navigator.userAgent) ? (
         <InAppBrowserNote />
       ) : (
-        <p className="annotation">A small window will open, so allow pop-ups. Use the same account each time.</p>
+        <p className="annotation">A small window will open, so allow pop-ups. Use the button you signed up with.</p>
       )}
     </div>
   )

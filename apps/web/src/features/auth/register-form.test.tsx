@@ -4,6 +4,7 @@ import { emailRules, minPasswordLength, passwordRules } from '@syntax-lab/shared
 import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { notify } from '#lib/notify.ts'
 import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
@@ -241,6 +242,18 @@ test('a failed Google sign-up is told by a toast', async () => {
 test('whoever has an account already is led to the login', async () => {
   await openRegister()
   expect(screen.getByText(/^Already have/).textContent).toBe('Already have an account? Login')
+})
+
+test('the toast about a value goes as soon as the value is right, and no other does', async () => {
+  const { visitor } = await openRegister()
+  await visitor.type(field('Email'), 'new@students')
+  await visitor.type(field('Password'), 'abcdefgh!')
+  await visitor.tab()
+  const dismiss = vi.spyOn(notify, 'dismiss')
+  await visitor.type(field('Password'), '1')
+  const dismissed = new Set(dismiss.mock.calls.flat())
+  expect(dismissed).toContain(passwordRules[2]?.message)
+  expect(dismissed).not.toContain(emailRule?.message)
 })
 
 test('a screen reader hears the rules of the password with its field', async () => {

@@ -48,7 +48,7 @@ export function Checkout({ user, course, picture }: CheckoutProps) {
           <div className="mt-3 flex items-center gap-4">
             <Avatar photoUrl={user.photoURL} className="size-16 shrink-0" />
             <div className="min-w-0">
-              <p dir="auto" className="text-left font-semibold wrap-anywhere">
+              <p dir="auto" className="line-clamp-4 text-left font-semibold wrap-anywhere">
                 {user.displayName || 'No name yet'}
               </p>
               <p className="text-small wrap-anywhere text-ink-soft">

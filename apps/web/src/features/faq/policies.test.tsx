@@ -19,6 +19,7 @@ async function renderBuiltWith(variables: Record<string, string>) {
 test("P55 the privacy text names the owner of the build's variables", async () => {
   const privacy = await renderBuiltWith({ VITE_OWNER_NAME: 'Ada Example', VITE_OWNER_EMAIL: 'ada@example.com' })
   expect(privacy.textContent).toContain('run by Ada Example')
+  expect(privacy.textContent).toContain('ask the owner')
   expect(screen.getAllByRole('link', { name: 'ada@example.com' })[0]?.getAttribute('href')).toBe(
     'mailto:ada@example.com',
   )
@@ -30,6 +31,7 @@ test.each([
 ])('P55 the privacy text says so where the build names nobody to write to: %o', async (variables) => {
   const privacy = await renderBuiltWith(variables)
   expect(privacy.textContent).toContain('does not name its owner')
+  expect(privacy.textContent).not.toContain('ask the owner')
   expect(screen.queryByRole('link', { name: /@/ })).toBeNull()
 })
 

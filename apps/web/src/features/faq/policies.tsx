@@ -15,8 +15,9 @@ export function Policies() {
         <p>
           An account is kept by Firebase Authentication, a service of Google: your email address, a hash of your
           password, your name, the address of your photo, and when you last logged in. You can change your name and
-          photo on your profile. The account stays until the owner deletes it: there is no button for that here, so ask
-          the owner. As with every website, the servers below see your IP address, and their logs keep it a while;{' '}
+          photo on your profile. The account stays until the owner deletes it: there is no button for that here
+          {lateEnv.owner.email ? ', so ask the owner' : ''}. As with every website, the servers below see your IP
+          address, and their logs keep it a while;{' '}
           <a href="https://firebase.google.com/support/privacy" className="link">
             Google says for how long
           </a>

@@ -9,11 +9,10 @@ import { usePlayOnce } from './use-play-once.ts'
 const firstRule: FlexRule = { 'justify-content': 'start', 'align-items': 'center', gap: '12px' }
 
 /** What the exercise then shows by itself, ending where the shares are the easiest to compare. */
-const scenes: readonly FlexRule[] = [
-  { 'justify-content': 'center', 'align-items': 'center', gap: '12px' },
-  { 'justify-content': 'space-between', 'align-items': 'center', gap: '12px' },
-  { 'justify-content': 'space-evenly', 'align-items': 'center', gap: '12px' },
-]
+const scenes = (['center', 'space-between', 'space-evenly'] as const).map((value) => ({
+  ...firstRule,
+  'justify-content': value,
+}))
 
 /** An exercise: choose the values of a CSS rule, and see where flexbox puts the free space. */
 export function FlexExercise() {
