@@ -32,7 +32,7 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
           event.preventDefault()
           document.querySelector('main')?.focus()
         }}
-        className="skip-link"
+        className="skip-link sr-only"
       >
         Skip to content
       </a>

@@ -27,8 +27,8 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
         state: link.pathname === paths.login ? state : undefined,
         viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
       })
-      // The page stays, and is shown from its top.
-      if (replace) document.querySelector<HTMLElement>('main h1')?.focus()
+      // The page stays, and is shown from its top, where the header is seen already.
+      if (replace && !link.closest('header')) document.querySelector<HTMLElement>('main h1')?.focus()
     },
     [navigate, state, key],
   )

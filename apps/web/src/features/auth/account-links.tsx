@@ -59,7 +59,7 @@ function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
 
 /**
  * The display name is the link's tooltip; ours replaces the browser's, so that keyboards and fingers get it too.
- * In the menu of small screens it stands beside the photo (styles/utilities.css).
+ * In the menu of small screens it stands beside the photo (styles/utilities.css, for both).
  */
 function ProfileLink({ displayName, photoUrl }: { displayName: string | null; photoUrl: string | null }) {
   const text = displayName || 'Your profile'
@@ -87,15 +87,7 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string | null; ph
       className="relative grid size-11 place-items-center rounded-full"
     >
       <Avatar photoUrl={photoUrl} />
-      {isShown ? (
-        <span
-          role="tooltip"
-          className="absolute top-full right-0 z-10 max-w-64 truncate rounded-small bg-ink px-2
-            py-1 text-note whitespace-nowrap text-paper max-md:hidden"
-        >
-          {text}
-        </span>
-      ) : null}
+      {isShown ? <span role="tooltip">{text}</span> : null}
     </a>
   )
 }

@@ -1,6 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { courseFacts } from '@syntax-lab/shared/course-facts'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { linesOnPage } from './write-course.ts'
+import { jsPDF } from 'jspdf'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { linesOnPage, writeCourse } from './write-course.ts'
+
+const fonts = {
+  display: 'bricolage-grotesque-650',
+  text: 'instrument-sans-400',
+  strong: 'instrument-sans-600',
+  mono: 'jetbrains-mono-450',
+} as const
+
+/** Writes the course, and returns its texts in the order in which they were written, each with its page and place. */
+function textsOf(course: Parameters<typeof writeCourse>[1]) {
+  const doc = new jsPDF({ unit: 'pt', format: 'a4' })
+  for (const [name, file] of Object.entries(fonts)) {
+    doc.addFileToVFS(`${name}.ttf`, readFileSync(new URL(`./fonts/${file}.ttf`, import.meta.url), 'latin1'))
+    doc.addFont(`${name}.ttf`, name, 'normal')
+  }
+  const write = vi.spyOn(doc, 'text')
+  const pages: number[] = []
+  write.mockImplementation(() => {
+    pages.push(doc.getCurrentPageInfo().pageNumber)
+    return doc
+  })
+  writeCourse(doc, course, 'https://lab.example/courses/x', undefined)
+  return write.mock.calls.map(([text, , y], index) => ({ text, y, page: pages[index] }))
+}
+
+test('P38 the sheet says, from top to bottom, what is known of the course', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  const course = sampleCourse({ description: 'First line.\n\nSecond paragraph.' })
+  const facts = courseFacts.flatMap(({ id, term, text }) => [term, text(course), ...(id === 'ratings' ? ['★'] : [])])
+  const foot = ['Syntax Lab', 'Page 1 of 1', 'https://lab.example/courses/x']
+  expect(textsOf(course).map(({ text }) => text)).toEqual([
+    'Syntax Lab',
+    'Course sheet · 1 March 2026',
+    course.title,
+    course.id,
+    ...facts,
+    'Description',
+    'First line.',
+    'Second paragraph.',
+    ...foot,
+  ])
+})
+
+test('P38 the longest title and level leave room for the description on the first page', () => {
+  const longest = sampleCourse({ title: 'W'.repeat(120), badge: 'W'.repeat(40), description: 'x '.repeat(20_000) })
+  const heading = textsOf(longest).find(({ text }) => text === 'Description')
+  expect(heading?.page).toBe(1)
+  expect(heading?.y).toBeLessThan(590)
+})
 
 /** How the lines of a paragraph are shared out, on pages of `pageLines` lines of which the first has `room` left. */
 function pagesOf(count: number, room: number, pageLines: number): number[] {
