@@ -1,17 +1,16 @@
 import { createContext, useCallback, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
 
 /** A ref callback that focuses the screen's heading once after each navigation; the layout provides it. */
 export const HeadingFocus = createContext<(heading: HTMLElement | null) => void>(() => {})
 
 /**
  * Gives the next screen's heading the focus after a navigation, even when the heading renders after the page. Back and
- * Forward return it to the link that was followed from there.
+ * Forward return it to the link that was followed from that entry of the history.
  * The first screen of a visit, and a change of the query or the hash alone, leave the focus where it is.
  */
 export function useHeadingFocus(): (heading: HTMLElement | null) => void {
   const { pathname, key } = useLocation()
-  const isBack = useNavigationType() === 'POP'
   const focusedFor = useRef(pathname)
 
   // A new function for each address: React hands it the heading again, also where the element stays.
@@ -19,11 +18,11 @@ export function useHeadingFocus(): (heading: HTMLElement | null) => void {
     (heading) => {
       if (!heading || focusedFor.current === pathname) return
       focusedFor.current = pathname
-      const link = isBack ? linkFollowedFrom(key) : undefined
+      const link = linkFollowedFrom(key)
       link?.focus({ preventScroll: true })
       if (document.activeElement !== link) heading.focus({ preventScroll: true })
     },
-    [pathname, key, isBack],
+    [pathname, key],
   )
 }
 

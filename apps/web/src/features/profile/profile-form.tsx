@@ -89,7 +89,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
           type="url"
           autoComplete="photo"
           defaultValue={initial.photoUrl}
-          hint={isBroken ? noPicture : 'An address that begins with https://, or nothing for no photo.'}
+          hint={isBroken ? noPicture : 'An address that begins with https://. Leave it empty for no photo.'}
         />
         <p role="status" className="sr-only">
           {isBroken ? noPicture : photoField.error}
