@@ -75,11 +75,8 @@ const problemSchema = v.pipe(
 )
 
 function jsonSchema(schema: v.GenericSchema): object {
-  // Trimming is what the check does to a course, nothing that a reader of the answer can see.
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    ignoreActions: ['trim', 'transform'],
-  })
+  // What the check makes of blanks is nothing that a reader of the answer can see.
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', ignoreActions: ['transform'] })
   return rest
 }
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
-const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength))
-const toOneLine = v.transform((value: string) => value.replace(/\s+/g, ' '))
-const line = (maxLength: number) => v.pipe(v.string(), toOneLine, v.trim(), v.minLength(1), v.maxLength(maxLength))
+const toOneLine = v.transform((value: string) => value.replace(/\s+/g, ' ').trim())
+const line = (maxLength: number) => v.pipe(v.string(), toOneLine, v.minLength(1), v.maxLength(maxLength))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 /**
@@ -18,7 +17,7 @@ export const courseSchema = v.object({
     v.description("A short unique name; part of the course's address and of its PDF's file name."),
   ),
   title: v.pipe(line(120), v.description('The title, as a heading shows it.')),
-  img: v.pipe(text(2048), v.description("The picture's address; it resolves against the address of this API.")),
+  img: v.pipe(line(2048), v.description("The picture's address; it resolves against the address of this API.")),
   // The maximum refuses 1e999 too, which JSON.parse reads as Infinity and JSON.stringify writes as null.
   price: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000), v.description('The fee in US dollars.')),
   description: v.pipe(v.string(), v.description('What the course teaches, as plain text; it may be empty.')),
