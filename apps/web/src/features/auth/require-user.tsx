@@ -34,8 +34,7 @@ export function RequireUser() {
   function loginState(): LoginState | null {
     if (wasHere && hasLoggedOut) return null
     if (wasHere && hasLoggedOutElsewhere) return { reason: 'logged-out-elsewhere' }
-    const hasEnded = wasHere || (wasSignedIn && !hasLoggedOut)
-    return { ...loginStateFor(location), ...(hasEnded && { reason: 'session-ended' }) }
+    return { ...loginStateFor(location), ...((wasHere || wasSignedIn) && { reason: 'session-ended' }) }
   }
 }
 
