@@ -144,3 +144,8 @@ test('what scrolls inside a page has a scrollbar in the colours of the theme', a
     expect(new Set(colours)).toEqual(new Set(['rgb(133, 125, 105) rgba(0, 0, 0, 0)']))
   }
 })
+
+test('the pointer says what can be pressed', async ({ page }) => {
+  await open(page, '/courses')
+  await expect(page.getByRole('button', { name: 'Beginner' })).toHaveCSS('cursor', 'pointer')
+})

@@ -178,6 +178,10 @@ test('in samples of code each kind of word has a colour of its own', async ({ pa
     return all.flatMap((word) => (colorOf(word) === colorOf(word.closest('code')) ? [word.textContent] : []))
   })
   expect(plain).toEqual([])
+  const colors = await words.evaluateAll((all) => {
+    return [...new Map(all.map((word) => [word.className, getComputedStyle(word).color])).values()]
+  })
+  expect(new Set(colors).size, 'no two kinds share one').toBe(colors.length)
 })
 
 test('on a phone the keyboard scrolls a long line of code', async ({ page }) => {

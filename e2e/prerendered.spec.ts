@@ -28,7 +28,10 @@ test('a crawler finds every page in the sitemap, every course in the catalogue a
     for (const kind of ['name="description"', 'property="og:description"'])
       expect(html).toContain(`<meta ${kind} content="${description.slice(0, 40)}`)
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+/courses/${id}"`))
-    expect(structuredData(html)).toEqual([expect.objectContaining({ '@type': 'Course', name: title, description })])
+    const url = expect.stringMatching(new RegExp(`^https://.+/courses/${id}$`))
+    expect(structuredData(html)).toEqual([
+      expect.objectContaining({ '@type': 'Course', name: title, description, url }),
+    ])
   }
 })
 

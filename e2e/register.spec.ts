@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
+import { answer } from './course-api.ts'
 import { expect, fillInRegistration, newcomer, open, requestsOf, test } from './fixtures.ts'
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' })
@@ -129,3 +130,14 @@ function watchSignUp() {
     }
   }).observe(document, { childList: true, subtree: true })
 }
+
+// The provider's stand-in is there for the window's code.
+test('P46 a domain from which no window may open is told to the owner', async ({ page, provider: _standIn }) => {
+  await page.route(/identitytoolkit\.googleapis\.com\/v1\/projects\?/, answer({ authorizedDomains: ['other.example'] }))
+  await open(page, '/register')
+  const google = page.getByRole('button', { name: 'Google' })
+  await expect(google).toHaveText('Continue with Google')
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await google.click()
+  expect((await warned).text()).toContain('Authorized domains')
+})

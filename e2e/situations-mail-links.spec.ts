@@ -191,3 +191,18 @@ test('Resend for an account that is gone ends the login, tells, and keeps the pl
   await expect(page).toHaveURL('/login')
   await expect(page.getByText("You've been logged out. Log in again and you'll be back where you were.")).toBeVisible()
 })
+
+test('Resend for an account that has been disabled ends the login, and tells', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  await restoreLogin(await newStudent({ verified: false }))
+  await open(page, '/checkout/css-layout')
+  const resend = page.getByRole('button', { name: 'Resend' })
+  await resend.waitFor()
+  await page.route(/accounts:(?:sendOobCode|lookup)/, (route) => route.fulfill(refusal('USER_DISABLED')))
+  await resend.click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText("You've been logged out.")).toBeVisible()
+})

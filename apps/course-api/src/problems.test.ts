@@ -92,3 +92,11 @@ describe('P2 one error shape', () => {
     expect(answer).toMatch(/^connection: close\r$/im)
   })
 })
+
+test('what is too long is told with the length that is allowed', async () => {
+  const app = testApp()
+  const statusOf = async (length: number) => (await app.inject(`/courses/${'a'.repeat(length)}`)).statusCode
+  const { detail } = (await app.inject(`/courses/${'a'.repeat(101)}`)).json<{ detail: string }>()
+  const most = Number(/\d+/.exec(detail)?.[0])
+  expect([await statusOf(most), await statusOf(most + 1)]).toEqual([404, 414])
+})

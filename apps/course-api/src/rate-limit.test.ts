@@ -88,3 +88,9 @@ test('the client known longest is forgotten rather than memory growing for ever'
   expect(secondsToWait('first')).toBe(0)
   expect(secondsToWait('client 19999')).toBe(60)
 })
+
+test('P7 a limit of thousands refuses too, though the wait is a fraction of a second', () => {
+  const secondsToWait = createRateLimit(3_000)
+  for (let count = 0; count < 3_000; count += 1) secondsToWait('client')
+  expect(secondsToWait('client')).toBe(1)
+})

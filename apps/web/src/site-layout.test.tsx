@@ -197,3 +197,13 @@ test('a page that has come is not called slow later', async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(document.getElementById(slowNoteId)?.hidden).toBe(true)
 })
+
+test('the button of the menu shows three lines, and a cross while the menu is open', async () => {
+  const { visitor } = renderAt('/about')
+  await screen.findByRole('heading', { level: 1 })
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  const strokes = () => menu.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length
+  expect(strokes()).toBe(3)
+  await visitor.click(menu)
+  expect(strokes()).toBe(2)
+})

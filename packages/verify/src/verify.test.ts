@@ -626,3 +626,14 @@ test.each([
 ])('P54 called with %j it says how to call it, with an exit code of its own', async (...args) => {
   expect(await verify(...args)).toEqual({ code: 2, said: expect.stringContaining('Usage: pnpm verify') })
 })
+
+test.each([
+  [undefined, 'Strict-Transport-Security is not in force: the first request may go by http'],
+  ['max-age=0', 'Strict-Transport-Security is not in force: the first request may go by http'],
+])('P54 of a site that sends %j for HSTS it says what that means', async (header, meaning) => {
+  await siteBehind(({ headers: { 'strict-transport-security': _own, ...headers }, ...answer }) => ({
+    ...answer,
+    headers: { ...headers, ...(header && { 'strict-transport-security': header }) },
+  }))
+  expect((await verify(site, api)).said).toContain(meaning)
+})

@@ -83,3 +83,17 @@ test('P13 what fails again is an error, also where the server cannot be asked', 
   await expect(importWithRetry(load)).rejects.toBe(gone)
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('a site that gives no answer is given up after 8 s', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { href: 'https://lab.test/courses', reload })
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    init?.signal?.throwIfAborted()
+    return new Response()
+  })
+  await reloadIfReachable('https://lab.test/courses')
+  expect(limit).toHaveBeenCalledExactlyOnceWith(8_000)
+  expect(reload).not.toHaveBeenCalled()
+  limit.mockRestore()
+})

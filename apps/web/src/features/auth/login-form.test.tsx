@@ -512,3 +512,14 @@ describe('with time', () => {
     expect(callNames(gateway)).toEqual(['logInWithGitHub', 'logInWithGitHub'])
   })
 })
+
+test('P41 Login and Register are one step in the history: Back leads to where the visitor came from', async () => {
+  const { visitor, router, address } = renderAt('/about')
+  await act(() => router.navigate('/login'))
+  for (const name of ['Register', 'Login']) {
+    await visitor.click(await within(screen.getByRole('main')).findByRole('link', { name }))
+    await screen.findByRole('heading', { level: 1, name })
+  }
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(address()).toBe('/about'))
+})

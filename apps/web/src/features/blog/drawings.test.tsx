@@ -90,3 +90,15 @@ test.each(Object.entries(drawings))('all of the drawing %s lies within its heigh
   for (const end of ends) expect(end).toBeLessThanOrEqual(drawing.height)
   expect(screen.getByText(/The same in words\.$/)).toBeTruthy()
 })
+
+test.each([
+  ['three-states', 'log in leads to the right, log out back', [0, 180]],
+  ['event-loop', 'the loop goes round in a circle', [0, 0, 90, 180, 180, -90]],
+])('in the drawing %s %s', (name, _what, angles) => {
+  const { container } = render(<svg>{drawings[name]?.shapes}</svg>)
+  expect(
+    headsOf(container)
+      .map(({ angle }) => angle)
+      .slice(-angles.length),
+  ).toEqual(angles)
+})

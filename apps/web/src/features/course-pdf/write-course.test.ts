@@ -49,6 +49,12 @@ test('P38 the sheet says, from top to bottom, what is known of the course', () =
   ])
 })
 
+test('P38 a course that nobody has rated gets no star', () => {
+  const texts = textsOf(sampleCourse({ ratings: 0 })).map(({ text }) => text)
+  expect(texts).toContain('not rated yet')
+  expect(texts).not.toContain('★')
+})
+
 test('P38 the longest title and level leave room for the description on the first page', () => {
   const longest = sampleCourse({ title: 'W'.repeat(120), badge: 'W'.repeat(40), description: 'x '.repeat(20_000) })
   const heading = textsOf(longest).find(({ text }) => text === 'Description')

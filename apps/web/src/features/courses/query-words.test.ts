@@ -22,3 +22,16 @@ test.each([
 
 test('everyday words are kept by their stems', () =>
   expect(['tabl', 'table', 'pottery'].map((stem) => everydayWords.has(stem))).toEqual([true, false, false]))
+
+test.each([
+  ['Beginner', 'beginner newbie dummies basics easiest intro introductory fundamentals entry junior Anfänger'],
+  ['Intermediate', 'intermediate Fortgeschrittene intermedio'],
+  ['Advanced', 'advanced senior deep avanzado'],
+  ['Professional', 'professional experts pro mastering'],
+])('each word for the level %s asks for it, and for no subject', (badge, words) => {
+  for (const word of words.split(' '))
+    expect(
+      queryWordsOf(`react ${word}`, () => false),
+      word,
+    ).toEqual({ subject: ['react'], badge })
+})

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { never } from '#testing/fake-gateway.ts'
+import { capturePicture } from './capture-picture.ts'
+
+test('P38 a picture that does not come is waited for no longer than 2 s', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const picture = Object.assign(new Image(), { crossOrigin: 'anonymous', decode: () => never })
+  picture.src = 'https://pictures.test/git.svg'
+  document.body.append(picture)
+  const ended = vi.fn<(picture: string | undefined) => void>()
+  void capturePicture(picture.src, { width: 16, height: 9 }).then(ended)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledExactlyOnceWith(undefined)
+})
