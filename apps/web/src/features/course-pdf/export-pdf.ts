@@ -6,7 +6,7 @@ import { addFonts, prefetchFonts } from './pdf-fonts.ts'
 import { printable } from './pdf-text.ts'
 import { pictureSize, writeCourse } from './write-course.ts'
 
-/** Fetches what every export needs into the browser's cache. Throws when it cannot be had. */
+/** Fetches what every export needs into the browser's cache. An error shows itself when the export wants it. */
 export const prepareExport = () => Promise.all([prefetchFonts(), loadCapture()])
 
 /**
