@@ -88,15 +88,19 @@ function parameter(name: string, description: string, example: string): object {
   return { name, in: 'path', required: true, description, example, schema: { type: 'string', maxLength: 100 } }
 }
 
-const etag = { description: 'For If-None-Match: 304 while the answer is unchanged.', schema: { type: 'string' } }
-const retryAfter = { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } }
+const header = (description: string, type = 'string') => ({ description, schema: { type } })
+const requestId = { 'X-Request-Id': header('The id of this request in the log: your own, where you sent one.') }
+const etag = { ETag: header('For If-None-Match: 304 while the answer is unchanged.') }
+const allow = { Allow: header('The methods that this address answers.') }
+const retryAfter = { 'Retry-After': header('Seconds to wait before the next request.', 'integer') }
+const ofErrors: Partial<Record<string, object>> = { 'wrong-method': allow, 'too-many-requests': retryAfter }
 
 function operations(tag: string, name: string, summary: string, content: object, unknown?: ProblemName) {
   // Of the errors that tell of something unknown, an address has its own alone.
   const refusals = errors
     .filter(([error]) => error === unknown || !error.startsWith('unknown'))
     .map(([error, { status }]) => [status, { $ref: `#/components/responses/${error}` }])
-  const headers = { ETag: etag }
+  const headers = { ...etag, ...requestId }
   const unchanged = { description: 'The client has this answer already.', headers }
   const operation = (method: string, what: string, responses: object) => ({
     operationId: `${method}${name}`,
@@ -112,7 +116,7 @@ function operations(tag: string, name: string, summary: string, content: object,
       304: unchanged,
     }),
     options: operation('options', `${summary}: the allowed methods`, {
-      204: { description: 'The methods are in Allow.' },
+      204: { description: 'The methods are in Allow.', headers: { ...allow, ...requestId } },
     }),
   }
 }
@@ -122,8 +126,8 @@ function problemResponses(basePath: string): object {
   const responses = errors.map(([name, problem]) => {
     const example = { type: problemType(name, basePath), ...problem }
     const content = { 'application/problem+json': { schema, example } }
-    const headers = problem.status === 429 && { headers: { 'Retry-After': retryAfter } }
-    return [name, { description: `${problem.title}. ${problem.detail}`, ...headers, content }]
+    const headers = { ...ofErrors[name], ...requestId }
+    return [name, { description: `${problem.title}. ${problem.detail}`, headers, content }]
   })
   return Object.fromEntries(responses)
 }

@@ -1,5 +1,5 @@
 /**
- * The text of every toast that reports an event; those of broken rules are in validation.ts.
+ * The text of every toast that the specification demands for an event; those of broken rules are in validation.ts.
  * The words are the specification's (points 2, 4, 5 and 8), spelling included.
  */
 export const toasts = {

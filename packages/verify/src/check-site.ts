@@ -17,7 +17,7 @@ export async function checkSite(pair: Pair): Promise<Finding[]> {
     const fix = 'Deploy the folder that pnpm build has written, or correct the address.'
     return [{ wrong: `${site} answers ${home.status}, and is not the site.`, fix }]
   }
-  const [catalogue, missing, courses] = await Promise.all([
+  const [catalogue, missing, list] = await Promise.all([
     ask(`${site}/courses`),
     ask(`${site}/no-such-page`),
     ask(`${api}/courses`),
@@ -32,7 +32,7 @@ export async function checkSite(pair: Pair): Promise<Finding[]> {
     ...checkInlineScripts([home, catalogue, missing]),
     ...checkPreload(pair, catalogue),
     ...(await checkRoutes(site, missing)),
-    ...(await checkAddresses(pair, home, courses)),
+    ...(await checkAddresses(pair, home, list)),
     ...(await checkMissingScript(site)),
     ...checkSecurityHeaders(home),
   ]

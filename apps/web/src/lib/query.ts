@@ -124,8 +124,8 @@ export function createQuery<Value>(
         document.removeEventListener('visibilitychange', wake)
       }
     },
-    setUnlessOlder(newer) {
-      if (newer.loadedAt >= (state.cached?.loadedAt ?? 0)) update({ cached: newer })
+    setUnlessOlder(received) {
+      if (received.loadedAt >= (state.cached?.loadedAt ?? 0)) update({ cached: received })
     },
   }
 }

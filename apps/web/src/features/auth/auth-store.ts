@@ -96,8 +96,8 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   }
 
   /** Calls the gateway at once where it is loaded already: a popup must open with nothing awaited before it. */
-  async function ask<T>(question: (gateway: AuthGateway) => Promise<T>): Promise<T> {
-    return gateway ? question(gateway) : question(await start())
+  async function callGateway<T>(call: (gateway: AuthGateway) => Promise<T>): Promise<T> {
+    return gateway ? call(gateway) : call(await start())
   }
 
   /**
@@ -107,7 +107,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   async function run(act: (gateway: AuthGateway) => Promise<void>, limitMs = actionTimeoutMs): Promise<void> {
     running += 1
     set({})
-    const outcome = ask(act)
+    const outcome = callGateway(act)
     try {
       await withTimeLimit(outcome, limitMs, () => timeoutError(outcome))
     } finally {
@@ -138,7 +138,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
       else void start().catch(() => reloadIfReachable(href))
     },
     run,
-    ask,
+    callGateway,
     async logOut() {
       // Before the call, because the guards of this tab and of the others hear from the provider before it resolves.
       set({ hasLoggedOut: true })

@@ -35,7 +35,7 @@ import { resumeSignUp } from './sign-up.ts'
 import { warnOwner } from './warn-owner.ts'
 
 /**
- * Firebase Authentication behind the app's gateway: the only file that knows Firebase.
+ * Firebase Authentication behind the app's gateway: the only file that imports its SDK.
  * Token age, popup size, network delays, refresh and back-off are the SDK's own (specification, point 9).
  */
 export function createFirebaseGateway(): AuthGateway {

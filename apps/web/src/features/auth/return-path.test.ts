@@ -204,6 +204,7 @@ test.each([
   ['/profile?from=mail', '/profile?from=mail'],
   ['/checkout/git-basics#facts', '/checkout/git-basics#facts'],
   ['/faq', '/login'],
+  ['/profiles', '/login'],
   [undefined, '/login'],
 ])('after the link of an email the way to %s is through %s', (place, address) => {
   expect(loginPathFor(place)).toBe(address)

@@ -1,4 +1,4 @@
-import { createPath, type Path } from 'react-router'
+import { createPath, matchPath, parsePath, type Path } from 'react-router'
 import { paths } from '#paths.ts'
 import { pageList } from '#site-pages.ts'
 
@@ -32,7 +32,8 @@ export function returnPathOf(state: unknown): string {
 
 /** The address that leads to the login, and on to `place` where that is protected: such a page asks for the login. */
 export function loginPathFor(place: string | undefined): string {
-  const isProtected = pageList.some((page) => page.isProtected && place?.startsWith(page.path.replace(':id', '')))
+  const { pathname = '/' } = parsePath(place ?? '/')
+  const isProtected = pageList.some((page) => page.isProtected && matchPath(page.path, pathname))
   return place && isProtected ? place : paths.login
 }
 

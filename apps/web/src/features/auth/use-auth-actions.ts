@@ -21,7 +21,7 @@ const popupTimeoutMs = 300_000
 export type AuthActions = ReturnType<typeof createAuthActions>
 
 /** What the account pages ask of the provider. Apart from the store, because the other pages need none of it. */
-export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) {
+export function createAuthActions({ callGateway, run, subscribe, getState }: AuthStore) {
   let { status } = getState()
   let student = getState().user?.uid
   subscribe(() => {
@@ -41,7 +41,7 @@ export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) 
     /** Loads what a popup needs beyond the provider's code. */
     async preparePopups() {
       const tooLate = () => new Error('Preparing the window of Google or GitHub took too long.')
-      const prepared = ask((it) => it.preparePopups())
+      const prepared = callGateway((it) => it.preparePopups())
       await withTimeLimit(prepared, preparationTimeoutMs, tooLate).catch(console.warn)
       arePopupsReady = true
     },
@@ -53,12 +53,12 @@ export function createAuthActions({ ask, run, subscribe, getState }: AuthStore) 
     /** `returnPath` is where the link's page leads to once the password is set. */
     sendPasswordReset: (email: string, returnPath: string = paths.login) =>
       run((it) => it.sendPasswordReset(email, returnPath)),
-    updateProfile: (profile: ProfileChange) => ask((it) => it.updateProfile(profile)),
-    refreshUser: () => ask((it) => it.refreshUser()),
-    verifyEmail: (code: string) => ask((it) => it.verifyEmail(code)),
-    recoverEmail: (code: string) => ask((it) => it.recoverEmail(code)),
-    checkResetCode: (code: string) => ask((it) => it.checkResetCode(code)),
-    resetPassword: (code: string, newPassword: string) => ask((it) => it.resetPassword(code, newPassword)),
+    updateProfile: (profile: ProfileChange) => callGateway((it) => it.updateProfile(profile)),
+    refreshUser: () => callGateway((it) => it.refreshUser()),
+    verifyEmail: (code: string) => callGateway((it) => it.verifyEmail(code)),
+    recoverEmail: (code: string) => callGateway((it) => it.recoverEmail(code)),
+    checkResetCode: (code: string) => callGateway((it) => it.checkResetCode(code)),
+    resetPassword: (code: string, newPassword: string) => callGateway((it) => it.resetPassword(code, newPassword)),
     getUser: () => getState().user,
   }
 }

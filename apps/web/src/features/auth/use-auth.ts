@@ -8,7 +8,7 @@ export const AuthContext = createContext<AuthStore | null>(null)
 /** The store of the visit. */
 export function useAuthStore(): AuthStore {
   const store = use(AuthContext)
-  if (!store) throw new Error('useAuth needs an <AuthContext> around it.')
+  if (!store) throw new Error('useAuthStore needs an <AuthContext> around it.')
   return store
 }
 

@@ -3,9 +3,9 @@
     apt-get install fonttools python3-brotli
     cd apps/web && /usr/bin/python3 src/features/course-pdf/fonts/make-fonts.py
 
-Each file is the Latin and the extended Latin part of one weight, plus the signs drawn
-below, which the originals lack: ordinary course texts then stay text in the PDF.
-The font of the small annotations has ASCII only.
+The fonts of the text are the Latin and the extended Latin part of one weight, plus the signs
+drawn below, which the originals lack: ordinary course texts then stay text in the PDF.
+The font of the small annotations has ASCII and a few signs of punctuation.
 """
 import tempfile
 from math import cos, pi, sin
