@@ -4,6 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { slowNoteId } from '#lib/lazy-page.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
+import { student } from '#testing/fake-gateway.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -29,12 +30,15 @@ test('P31 the heading of a course gets the focus, also when it comes later than 
 })
 
 test('P31 Back and Forward return the focus to the link that was followed, else to the heading', async () => {
-  const { visitor, router } = renderAt('/courses')
+  localStorage.setItem('signed-in', 'yes')
+  const { visitor, router, gateway } = renderAt('/courses', { user: 'unknown' })
   const details = 'See Details: SQL Queries'
   await visitor.click(await screen.findByRole('link', { name: details }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'SQL Queries' })
   await visitor.click(mainMenu().getByRole('link', { name: 'FAQ' }))
   await waitFor(() => expect(heading.isConnected).toBe(false))
+  // The header has one link more from now on.
+  act(() => gateway.emit(student))
   await act(() => router.navigate(-1))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('FAQ'))
   await act(() => router.navigate(-1))

@@ -31,10 +31,10 @@ export function returnPathOf(state: unknown): string {
 }
 
 /** The address that leads to the login, and on to `place` where that is protected: such a page asks for the login. */
-export function loginPathFor(place: string | undefined): string {
-  const { pathname = '/' } = parsePath(place ?? '/')
+export function loginPathFor(place: string = paths.login): string {
+  const { pathname = '' } = parsePath(place)
   const isProtected = pageList.some((page) => page.isProtected && matchPath(page.path, pathname))
-  return place && isProtected ? place : paths.login
+  return isProtected ? place : paths.login
 }
 
 /** Why the visitor has to log in again; undefined unless a guard has said so. */
