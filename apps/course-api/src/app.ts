@@ -1,4 +1,5 @@
 import type { Course } from '@syntax-lab/shared/course'
+import { basename } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createServer, isForwardedForIgnored, type Settings } from './create-server.ts'
 import { jsonCaching } from './headers.ts'
@@ -27,12 +28,16 @@ export function buildApp(courses: readonly Course[], pictures: Pictures, setting
   const healthy = json({ status: 'ok' }, 'no-store')
   const healthyWithIgnoredProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')
 
-  app.get('/', always(homePage(courses, settings.publicUrl)))
+  const withoutPicture = courses.filter(({ img }) => img.startsWith('/images/') && !pictures.has(basename(img)))
+  if (withoutPicture.length > 0)
+    app.log.warn({ courses: withoutPicture.map(({ id }) => id) }, 'IMAGES_DIR lacks the pictures of courses')
+
+  app.get('/', always(homePage(courses, settings)))
   app.get('/courses', always(json(answered, jsonCaching)))
   app.get('/courses/:id', pick('id', byId, 'unknown-course'))
   // Any page may draw a picture, wherever the courses may be read.
   app.get('/images/:file', { config: { cors: { origin: '*' } } }, pick('file', pictures, 'unknown-picture'))
-  app.get('/openapi.json', always(json(openapi(settings.publicUrl, answered[0]), jsonCaching)))
+  app.get('/openapi.json', always(json(openapi(settings, answered[0]), jsonCaching)))
   app.get(healthUrl, (request, reply) =>
     sendPrepared(isForwardedForIgnored(request) ? healthyWithIgnoredProxy : healthy, request, reply),
   )

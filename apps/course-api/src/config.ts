@@ -28,7 +28,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     imagesDir: output.IMAGES_DIR,
     drainMs: output.DRAIN_SECONDS * 1000,
     app: {
-      publicUrl: (output.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+      publicUrl: (output.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
       webOrigins: output.WEB_ORIGINS === '*' ? ('*' as const) : split(output.WEB_ORIGINS),
       rateLimit: output.RATE_LIMIT,
       trustProxy: split(output.TRUST_PROXY),
@@ -98,7 +98,7 @@ function isAddress(value: string): boolean {
 }
 
 function areOrigins(list: string): boolean {
-  const isOrigin = (value: string) => isAddress(value) && URL.parse(value)?.origin === value
+  const isOrigin = (value: string) => isAddress(value) && URL.parse(value)?.origin === value && !value.includes('*')
   return list === '*' || (list !== '' && split(list).every(isOrigin))
 }
 

@@ -6,7 +6,7 @@ import { someCourses } from './app-fixture.ts'
 import { readCourses } from './courses-file.ts'
 import { StartError } from './start-error.ts'
 
-function courseFile(content: string): string {
+function courseFile(content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'courses-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'courses.json'), content)
@@ -60,7 +60,15 @@ test('P3 a number that is too large to be written again is refused', () => {
 
 test('P3 a file that is no JSON, or is not there, is one line with its name', () => {
   const broken = courseFile('[\n  {"id": \n')
-  expect(errorOf(broken)).toMatch(/courses\.json: the course file is not valid JSON: [^\n]+$/)
+  expect(errorOf(broken)).toMatch(/courses\.json: the course file \(COURSES_FILE\) is not valid JSON: [^\n]+$/)
   expect(errorOf(courseFile('[\n  {"id": oops}\n'))).toContain('"[ {"id": oops} "')
-  expect(errorOf('/nowhere/courses.json')).toMatch(/^\/nowhere\/courses\.json: the course file cannot be read: [^\n]+$/)
+  expect(errorOf('/nowhere/courses.json')).toMatch(
+    /^\/nowhere\/courses\.json: the course file \(COURSES_FILE\) cannot be read: [^\n]+$/,
+  )
+})
+
+test('P3 a file may begin with a byte order mark, and has to be UTF-8', () => {
+  expect(readCourses(courseFile(`\uFEFF${JSON.stringify([first])}`))).toHaveLength(1)
+  const inLatin1 = Buffer.from(JSON.stringify([{ ...first, title: 'Café' }]), 'latin1')
+  expect(errorOf(courseFile(inLatin1))).toMatch(/\(COURSES_FILE\) cannot be read: .*utf-8/)
 })

@@ -17,9 +17,9 @@ export function readCourses(file: string): Course[] {
 
 function read(file: string) {
   try {
-    return checkCourses(JSON.parse(readFileSync(file, 'utf8')))
+    return checkCourses(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))))
   } catch (error) {
     const what = error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'
-    throw new StartError(`${file}: the course file ${what}: ${messageOf(error)}`)
+    throw new StartError(`${file}: the course file (COURSES_FILE) ${what}: ${messageOf(error)}`)
   }
 }

@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import { fastify, type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { commonHeaders, corsOptions, exposedHeaders, methods } from './headers.ts'
 import { basePathOf, problemMessage, sendProblem, type ProblemName } from './problem.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { clientOf, createRateLimit } from './rate-limit.ts'
 import { healthUrl, requestLog, type LogLevel } from './request-log.ts'
 
 /** What may differ between one running API and another. */
@@ -28,7 +28,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     trustProxy: trustProxy.length === 0 ? false : trustProxy,
     // An answer on the way to shutting down is still an answer.
     return503OnClosing: false,
-    // A slow request gets 408 within 12 s; an idle socket is closed later, at 14 s.
+    // A slow request gets 408 within 12 s; who does not read the answer is cut off later, at 14 s.
     requestTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     connectionTimeout: 14_000,
@@ -52,14 +52,17 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
   app.decorate('basePath', basePath)
 
   const warned = new Set<string>()
+  /** Once for each origin or proxy, up to a number that no stranger can make the log exceed. */
   function warnOnce(what: string, details: object): void {
-    if (!warned.has(what)) app.log.warn(details, what)
-    warned.add(what)
+    const warning = JSON.stringify([what, details])
+    if (warned.size >= 100 || warned.has(warning)) return
+    warned.add(warning)
+    app.log.warn(details, what)
   }
 
   /** Whether the client may have this answer; when it may not, it has been told so. */
   function isWithinLimit(request: FastifyRequest, reply: FastifyReply): boolean {
-    const seconds = request.raw.url === healthUrl ? 0 : secondsToWait(request.ip)
+    const seconds = request.raw.url === healthUrl ? 0 : secondsToWait(clientOf(request.ip))
     if (seconds > 0) sendProblem(reply.header('retry-after', seconds), 'too-many-requests')
     return seconds === 0
   }
@@ -83,7 +86,9 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     if (origin !== undefined && webOrigins !== '*' && !webOrigins.includes(origin))
       warnOnce('WEB_ORIGINS lacks an origin, whose page has asked', { origin })
     if (isForwardedForIgnored(request))
-      warnOnce('TRUST_PROXY lacks a proxy, whose clients all share one limit', { proxy: request.ip })
+      warnOnce('X-Forwarded-For is not believed: TRUST_PROXY lacks this proxy, or a client made it up', {
+        from: request.ip,
+      })
     if (!isWithinLimit(request, reply)) return
     if (request.is404 || request.method === 'OPTIONS') refuse(request, reply)
     else done()

@@ -5,7 +5,8 @@ import { listeningApp, someCourses, testApp } from './app-fixture.ts'
 import { openapi } from './openapi.ts'
 import { problems } from './problem.ts'
 
-const page = homePage(someCourses, 'http://localhost:3001').identity.body.toString()
+const settings = { publicUrl: 'http://localhost:3001', rateLimit: 3000 }
+const page = homePage(someCourses, settings).identity.body.toString()
 const commands = [...page.matchAll(/<code>(curl [^<]+)<\/code>/g)].map(([, command = '']) => command)
 
 /** Does what curl does with the few options that the page uses, without needing curl on the machine. */
@@ -42,9 +43,10 @@ test.each(commands)('%s works as the page says', async (command) => {
 
 test('the page shows examples, leads to addresses that answer, and lists every error under its type', async () => {
   expect(commands).toHaveLength(5)
+  expect(page).toContain('A client may make 3000 requests a minute.')
   const app = testApp()
   const addresses = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, address = '']) => address)
-  expect(addresses).toEqual(Object.keys(openapi('http://localhost:3001').paths).filter((path) => !path.includes('{')))
+  expect(addresses).toEqual(Object.keys(openapi(settings).paths).filter((path) => !path.includes('{')))
   for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200)
   for (const [name, { status }] of Object.entries(problems)) {
     const [, row = ''] = new RegExp(`<tr[^>]* id="${name}"[^>]*>([^]*?)</tr>`).exec(page) ?? []
@@ -65,7 +67,7 @@ function cellsOf(row: string): string[] {
 }
 
 test("the tables say what each address answers, what each command shows, and each error's words", () => {
-  const { paths } = openapi('http://localhost:3001')
+  const { paths } = openapi(settings)
   const summaries = Object.entries(paths).map(([path, { get }]) => [path, get.summary])
   expect(rowsOf('GET, Answer')).toEqual([['GET', 'Answer'], ...summaries])
   const [head, ...examples] = rowsOf('What, Command')
@@ -89,7 +91,7 @@ test('the page may be kept for a minute, and has no script, and no style but tha
 })
 
 test('the page names the address under which the API is reached, and how many courses there are', () => {
-  expect(homePage([], 'https://api.example').identity.body.toString()).toContain(
+  expect(homePage([], { ...settings, publicUrl: 'https://api.example' }).identity.body.toString()).toContain(
     'curl https://api.example/courses/html-foundations',
   )
   expect(page).toContain(`${someCourses.length} courses to read over HTTP`)

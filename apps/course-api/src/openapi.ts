@@ -1,10 +1,14 @@
 import { courseSchema, type Course } from '@syntax-lab/shared/course'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import type { Settings } from './create-server.ts'
 import { basePathOf, problems, problemType, type ProblemName } from './problem.ts'
 
-/** The OpenAPI 3.1 description of this API at `publicUrl`; `example` is the course that its examples show. */
-export function openapi(publicUrl: string, example?: Course) {
+/** What those who use an API have to know of its settings. */
+export type ToldSettings = Pick<Settings, 'publicUrl' | 'rateLimit'>
+
+/** The OpenAPI 3.1 description of an API with these settings; `example` is the course that its examples show. */
+export function openapi({ publicUrl, rateLimit }: ToldSettings, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }
   const list = json({ type: 'array', items: course }, example && [example])
   const id = example?.id ?? 'html-foundations'
@@ -15,7 +19,8 @@ export function openapi(publicUrl: string, example?: Course) {
       version: '1.0.0',
       description:
         'The courses of Syntax Lab, open to anyone. There is no paging, by design: ' +
-        'the whole list is small when compressed, and not sent again (304) when nothing has changed.',
+        'the whole list is small when compressed, and not sent again (304) when nothing has changed. ' +
+        limitOf(rateLimit),
       contact: { name: 'Syntax Lab', url: publicUrl },
       license: { name: 'Sample courses, free to read and to show', url: `${publicUrl}/#licence` },
     },
@@ -46,6 +51,11 @@ export function openapi(publicUrl: string, example?: Course) {
       responses: problemResponses(basePathOf(publicUrl)),
     },
   }
+}
+
+/** How often one client may ask, in a sentence. */
+export function limitOf(rateLimit: number): string {
+  return rateLimit === 0 ? 'There is no limit of requests.' : `A client may make ${rateLimit} requests a minute.`
 }
 
 /** What a client gets that asks for an address of this description, and asks in HTTP. */
@@ -89,7 +99,11 @@ function parameter(name: string, description: string, example: string): object {
 }
 
 const header = (description: string, type = 'string') => ({ description, schema: { type } })
-const requestId = { 'X-Request-Id': header('The id of this request in the log: your own, where you sent one.') }
+const requestId = {
+  'X-Request-Id': header(
+    'The id of this request in the log, your own where you sent one. Missing where it was unreadable.',
+  ),
+}
 const etag = { ETag: header('For If-None-Match: 304 while the answer is unchanged.') }
 const allow = { Allow: header('The methods that this address answers.') }
 const retryAfter = { 'Retry-After': header('Seconds to wait before the next request.', 'integer') }
@@ -97,9 +111,12 @@ const ofErrors: Partial<Record<string, object>> = { 'wrong-method': allow, 'too-
 
 function operations(tag: string, name: string, summary: string, content: object, unknown?: ProblemName) {
   // Of the errors that tell of something unknown, an address has its own alone.
-  const refusals = errors
-    .filter(([error]) => error === unknown || !error.startsWith('unknown'))
-    .map(([error, { status }]) => [status, { $ref: `#/components/responses/${error}` }])
+  const refusals = Object.fromEntries(
+    errors
+      .filter(([error]) => error === unknown || !error.startsWith('unknown'))
+      .map(([error, { status }]) => [status, { $ref: `#/components/responses/${error}` }]),
+  )
+  const { 404: _unknown, ...refusalsOfOptions } = refusals
   const headers = { ...etag, ...requestId }
   const unchanged = { description: 'The client has this answer already.', headers }
   const operation = (method: string, what: string, responses: object) => ({
@@ -107,16 +124,18 @@ function operations(tag: string, name: string, summary: string, content: object,
     tags: [tag],
     summary: what,
     description: what,
-    responses: { ...responses, ...Object.fromEntries(refusals) },
+    responses,
   })
   return {
-    get: operation('get', summary, { 200: { description: 'Success.', headers, content }, 304: unchanged }),
+    get: operation('get', summary, { 200: { description: 'Success.', headers, content }, 304: unchanged, ...refusals }),
     head: operation('head', `${summary}: only the headers`, {
       200: { description: 'The headers of GET.', headers },
       304: unchanged,
+      ...refusals,
     }),
     options: operation('options', `${summary}: the allowed methods`, {
       204: { description: 'The methods are in Allow.', headers: { ...allow, ...requestId } },
+      ...refusalsOfOptions,
     }),
   }
 }

@@ -46,6 +46,6 @@ test('answers each picture with its content type and nothing else of the folder'
 
 test('a folder that is not there is one line with its name', () => {
   expect(() => readPictures('/nowhere/images')).toThrow(
-    /^\/nowhere\/images: the course pictures cannot be read: [^\n]+$/,
+    /^\/nowhere\/images: the course pictures \(IMAGES_DIR\) cannot be read: [^\n]+$/,
   )
 })

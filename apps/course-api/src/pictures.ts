@@ -30,6 +30,6 @@ export function readPictures(folder: string): Pictures {
       }),
     )
   } catch (error) {
-    throw new StartError(`${folder}: the course pictures cannot be read: ${messageOf(error)}`)
+    throw new StartError(`${folder}: the course pictures (IMAGES_DIR) cannot be read: ${messageOf(error)}`)
   }
 }

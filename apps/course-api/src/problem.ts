@@ -4,7 +4,7 @@ import { commonHeaders, type AnswerHeaders } from './headers.ts'
 
 /** Every error that this server answers, by the last part of its type. */
 export const problems = {
-  'malformed-request': problem(400, 'Malformed request', 'The request is not valid HTTP.'),
+  'malformed-request': problem(400, 'Malformed request', 'The request is not valid HTTP, or its method is unknown.'),
   'malformed-address': problem(400, 'Malformed address', 'The URL contains invalid percent-encoding.'),
   'unknown-route': problem(404, 'Unknown address', 'Nothing lives at this address. The page at / lists what does.'),
   'unknown-course': problem(404, 'Unknown course', 'No course has this id. GET /courses lists those that exist.'),

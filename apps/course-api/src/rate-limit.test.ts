@@ -46,6 +46,21 @@ test('P7 a spoofed X-Forwarded-For gains nothing', async () => {
 })
 
 test.each([
+  ['2001:db8:1:1::1', '2001:db8:1:1:aaaa::2', 429],
+  ['2001:db8:1:1::1', '2001:db8:1:2::1', 200],
+  ['2001:db8::1', '2001:DB8:0:0:ffff::', 429],
+  ['203.0.113.9:40001', '203.0.113.9:40002', 429],
+  ['[2001:db8:1:1::1]:40001', '2001:db8:1:1::1', 429],
+  ['::ffff:203.0.113.9', '203.0.113.9', 429],
+  ['::ffff:203.0.113.9', '::ffff:203.0.113.8', 200],
+  ['unknown:', 'unknown', 200],
+])('P7 after a request from %s one from %s gets %i, where one is allowed', async (first, second, status) => {
+  const app = testApp({ rateLimit: 1, trustProxy: ['10.0.0.1'] })
+  await app.inject(from('10.0.0.1', first))
+  expect((await app.inject(from('10.0.0.1', second))).statusCode).toBe(status)
+})
+
+test.each([
   { trusted: [], ignored: true },
   { trusted: ['10.0.0.2'], ignored: true },
   { trusted: ['10.0.0.1'], ignored: false },

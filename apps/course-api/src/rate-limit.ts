@@ -1,6 +1,21 @@
+import ipaddr from 'ipaddr.js'
+
 // Enough for every client of a busy minute.
 // The oldest is evicted first, and simply starts with a full bucket again.
 const maxClients = 20_000
+
+/**
+ * Whose requests count together: an IPv4 address, or the /64 network of an IPv6 one, within which a household chooses
+ * its addresses freely.
+ */
+export function clientOf(ip: string): string {
+  if (!ip.includes(':')) return ip
+  // Some proxies write the port as well.
+  const address = ip.replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
+  if (!ipaddr.IPv6.isValid(address)) return address
+  const known = ipaddr.process(address)
+  return known instanceof ipaddr.IPv6 ? known.parts.slice(0, 4).join(':') : known.toString()
+}
 
 /**
  * Counts the requests of each client; the returned function counts one, and answers with the seconds

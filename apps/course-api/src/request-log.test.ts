@@ -4,7 +4,7 @@ import { testApp } from './app-fixture.ts'
 import { logLevels } from './request-log.ts'
 
 /** An app and what stands on the standard output, which waits for `tick` or a full batch. */
-function loggedApp(settings: Parameters<typeof testApp>[0] = {}) {
+function loggedApp(settings: Parameters<typeof testApp>[0] = {}, pictures?: Parameters<typeof testApp>[1]) {
   const written: string[] = []
   const write = vi.spyOn(fs, 'writeSync').mockImplementation((file, text) => {
     expect(file).toBe(1)
@@ -13,7 +13,7 @@ function loggedApp(settings: Parameters<typeof testApp>[0] = {}) {
   })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const others = process.listeners('exit')
-  const app = testApp({ logLevel: 'info', ...settings })
+  const app = testApp({ logLevel: 'info', ...settings }, pictures)
   const atExit = process.listeners('exit').filter((listener) => !others.includes(listener))
   onTestFinished(() => {
     vi.useRealTimers()
@@ -194,11 +194,22 @@ test('P53 a proxy that nobody named, and an origin that nobody listed, are told 
   expect(lines()).toEqual([])
   for (let count = 0; count < 3; count++)
     await ask({ 'x-forwarded-for': '198.51.100.7', origin: 'https://elsewhere.example' })
+  await ask({ origin: 'https://www.lab.example' })
   tick()
   expect(lines()).toMatchObject([
     { msg: 'WEB_ORIGINS lacks an origin, whose page has asked', origin: 'https://elsewhere.example' },
-    { msg: 'TRUST_PROXY lacks a proxy, whose clients all share one limit', proxy: '127.0.0.1' },
+    { msg: expect.stringMatching(/^X-Forwarded-For is not believed: TRUST_PROXY lacks/), from: '127.0.0.1' },
+    { msg: 'WEB_ORIGINS lacks an origin, whose page has asked', origin: 'https://www.lab.example' },
   ])
+  for (let count = 0; count < 200; count++) await ask({ origin: `https://${count}.example` })
+  tick()
+  expect(lines(), 'lines that strangers can cause').toHaveLength(100)
+})
+
+test('P3 the log names the courses whose pictures are not there', () => {
+  const { lines, tick } = loggedApp({ logLevel: 'warn' }, new Map())
+  tick()
+  expect(lines()).toMatchObject([{ level: 40, courses: ['css-layout', 'node-apis'] }])
 })
 
 test('P53 where every origin may read the courses, none is told of', async () => {

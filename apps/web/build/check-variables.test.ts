@@ -39,6 +39,7 @@ test.each([
   { VITE_SITE_URL: 'https://lab.example.org/' },
   { VITE_SITE_URL: 'http://localhost:4173', VITE_COURSE_API_URL: 'http://localhost:3001' },
   { VITE_COURSE_API_URL: 'http://localhost:3001' },
+  { VITE_OWNER_EMAIL: 'hello@example.org' },
   { REQUIRE_COURSES: '1' },
   { REQUIRE_COURSES: '' },
 ])('variables that work: %j', (change) => {
@@ -61,6 +62,8 @@ test.each([
   ['VITE_FIREBASE_API_KEY', 'key ', 'without blanks'],
   ['VITE_SITE_URL', 'lab.example.org', 'with https:// in front'],
   ['VITE_SITE_URL', 'https://example.org/lab', 'without a path'],
+  ['VITE_SITE_URL', 'https:lab.example.org', 'with https:// in front'],
+  ['VITE_OWNER_EMAIL', 'x y', 'has to be an email address'],
   ['REQUIRE_COURSES', '0', 'has to be 1 or not set'],
 ])('%s is not %j', (name, value, sentence) => {
   const wrong = wrongVariables({ ...right, [name]: value })

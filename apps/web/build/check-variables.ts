@@ -50,6 +50,9 @@ export function wrongVariables(env: Record<string, string | undefined>): string[
   })
   const { REQUIRE_COURSES: required } = env
   if (required && required !== '1') sentences.push(`REQUIRE_COURSES has to be 1 or not set: it is "${required}".`)
+  const { VITE_OWNER_EMAIL: email } = env
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email))
+    sentences.push(`VITE_OWNER_EMAIL has to be an email address or not set: it is "${email}".`)
   if (sentences.length === 0 && isBlockedByBrowsers(env)) {
     sentences.push(
       'VITE_COURSE_API_URL has to begin with https://, because VITE_SITE_URL does: browsers block anything else.',
@@ -60,7 +63,7 @@ export function wrongVariables(env: Record<string, string | undefined>): string[
 
 function isAddress(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
+  return url !== null && /^https?:\/\//.test(value) && url.search === '' && url.hash === '' && url.username === ''
 }
 
 /** A page that came by https asks nobody by http but the visitor's own machine, where the preview's API runs. */

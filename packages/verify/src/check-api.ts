@@ -5,6 +5,8 @@ import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pa
 /** More than a first visit makes (docs/scale.md). */
 const requestsOfVisit = 60
 
+const higherLimit = 'Set RATE_LIMIT higher where the API runs, to what a class behind one address needs.'
+
 /** What is wrong with the course API as the site's pages see it. */
 export async function checkApi(pair: Pair): Promise<Finding[]> {
   const { api } = pair
@@ -20,12 +22,18 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
   if (refusals.length > 0 && isLimited) {
     const statuses = [...new Set(refusals)].map((status) => status || 'none').join(', ')
     const wrong = `${api} refuses ${refusals.length} of ${requestsOfVisit} requests from one visitor (${statuses}).`
-    const fix = refusals.includes(429)
-      ? 'Set RATE_LIMIT higher where the API runs, to what a class behind one address needs.'
-      : 'Let the proxy before the API pass on that many requests at once (nginx: limit_req, limit_conn).'
-    return [{ wrong, fix }]
+    const fix = 'Let the proxy before the API pass on that many requests at once (nginx: limit_req, limit_conn).'
+    return [{ wrong, fix: refusals.includes(429) ? higherLimit : fix }]
   }
   const answer = await ask(`${api}/courses`)
+  const findings = await checkAnswers(pair, answer, health)
+  // What was found then is that nothing more was answered.
+  const isSpent = (await ask(`${api}/courses`)).status === 429
+  return isSpent ? [{ wrong: `${api} answers 429 to little more than one visit.`, fix: higherLimit }] : findings
+}
+
+async function checkAnswers(pair: Pair, answer: Answer, health: Answer): Promise<Finding[]> {
+  const { api } = pair
   return [
     ...unless(
       new URL(api).protocol === 'https:' || isLocal(api),

@@ -258,6 +258,15 @@ const faults: Fault[] = [
     plant: () => apiWith({ RATE_LIMIT: '30' }),
   },
   {
+    what: 'the API lets one visitor ask just enough',
+    wrong: /answers 429 to little more than one visit/,
+    fix: /RATE_LIMIT/,
+    plant: () => {
+      let asked = 0
+      return apiBehind((answer) => ({ ...answer, ...(++asked > 64 && { status: 429 }) }))
+    },
+  },
+  {
     what: 'the API lets one visitor ask nothing',
     wrong: /refuses 60 of 60 requests from one visitor \(429\)/,
     fix: /RATE_LIMIT/,
