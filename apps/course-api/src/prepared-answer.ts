@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
 import type { AnswerHeaders } from './headers.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -37,8 +37,8 @@ export function prepareAnswer(content: string | Buffer, type: string, headers: A
 
 /** Answers with the variant that the request accepts, or 304 when the client has it already. */
 export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const accepted = new Negotiator(request.raw).encoding(smallestFirst, { preferred: smallestFirst })
-  const { etag, body, headers, notModifiedHeaders } = answer[accepted ?? 'identity']
+  const { etag, body, headers, notModifiedHeaders } =
+    answer[negotiate(request.headers['accept-encoding'] ?? '', smallestFirst) ?? 'identity']
   const known = request.headers['if-none-match']
   if (known === '*' || known?.includes(etag)) return reply.code(304).headers(notModifiedHeaders).send()
   return reply.headers(headers).send(body)
