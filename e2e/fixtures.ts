@@ -27,7 +27,7 @@ export type Fixtures = {
     signIn: (page: Page, name: 'Google' | 'GitHub') => Promise<void>
   }
   /** Creates an account of its own for the test. */
-  newStudent: (options?: { verified?: boolean; photoUrl?: string }) => Promise<Student>
+  newStudent: (options?: { verified?: boolean; photoUrl?: string; displayName?: string }) => Promise<Student>
   /** Has the pages of the test find a student who logged in earlier: to be called before the page is opened. */
   restoreLogin: (student: Pick<Student, 'email' | 'password'>) => Promise<void>
   /** Logs a student in through the form, on the page that is open or on `/login`. */
@@ -76,11 +76,11 @@ export const test = base.extend<Fixtures>({
   },
   newStudent: async ({ provider }, use) => {
     const accounts: string[] = []
-    await use(async ({ verified = true, photoUrl } = {}) => {
+    await use(async ({ verified = true, photoUrl, displayName = 'Test Student' } = {}) => {
       const student = {
         email: provider.newEmail(),
         password: samplePassword,
-        displayName: 'Test Student',
+        displayName,
       }
       accounts.push(await auth.createAccount({ ...student, verified, ...(photoUrl && { photoUrl }) }))
       return student

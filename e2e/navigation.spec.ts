@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, logOut, open, profileLink, test } from './fixtures.ts'
 
 const places = [
   ['Home', '/'],
@@ -132,4 +132,19 @@ test.describe('on a phone', () => {
     await open(page, '/faq')
     await expectTabFromLeftToRight(page, 3)
   })
+})
+
+test('P32 at 320 px a long name in the menu takes no room from the photo, and none from Log Out', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  await restoreLogin(await newStudent({ displayName: 'Averylongname'.repeat(4) }))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const photo = await profileLink(page).locator('> :first-child').boundingBox()
+  expect([photo?.width, photo?.height]).toEqual([36, 36])
+  const button = await logOut(page).boundingBox()
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(320 - 16)
 })

@@ -57,7 +57,7 @@ test('P52 four courses fit into a comparison, and those with the most comments a
 test('P52 courses after the fourth are left out of a comparison, and named', async () => {
   const courses = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => sampleCourse({ id, title: `Course ${id}` }))
   renderAt('/courses?compare=a,b,c,d,e,f', { courses })
-  expect(await screen.findByText('Four fit side by side. Left out: Course e, Course f.')).toBeTruthy()
+  expect(await screen.findByText('Four fit side by side. Left out: Course e; Course f.')).toBeTruthy()
   expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(5)
   // Whoever takes one out gets the next one in.
   const without = screen.getByRole('link', { name: "Don't compare: Course a" })

@@ -58,7 +58,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
           {known
             .slice(maxCompared)
             .map(({ title }) => title)
-            .join(', ')}
+            .join('; ')}
           .
         </p>
       ) : null}
