@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openPhone, withBrowser } from './phone.ts'
 
+/** What the catalogue loads when the browser is idle, each for its own reason. */
+const lastScripts = ['course-page', 'course-api', 'firebase-gateway']
+
 /**
  * From the tap on a card to the frame with its course, and from Back to the frame with the catalogue, in ms:
  * one figure of each for each of the first `cards` cards, every time in a window that has loaded the catalogue and
@@ -12,10 +15,11 @@ export function measurePageChanges(site: string, cards: number): Promise<{ forth
     for (let card = 0; card < cards; card += 1) {
       const { page, slowDown, close } = await openPhone(browser)
       try {
-        const nextPage = page.waitForEvent('requestfinished', (request) => request.url().includes('/course-page-'))
+        const loaded = lastScripts.map((name) =>
+          page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
+        )
         await page.goto(`${site}/courses`)
-        await nextPage
-        await page.waitForLoadState('networkidle')
+        await Promise.all(loaded)
         await slowDown()
         const link = page.locator('main article a').nth(card)
         await link.scrollIntoViewIfNeeded()

@@ -1,11 +1,10 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { basename } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createServer, isForwardedForIgnored, type Settings } from './create-server.ts'
 import { jsonCaching } from './headers.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
-import type { Pictures } from './pictures.ts'
+import { idsWithoutPicture, type Pictures } from './pictures.ts'
 import { prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-answer.ts'
 import { sendProblem, type ProblemName } from './problem.ts'
 import { healthUrl } from './request-log.ts'
@@ -28,9 +27,8 @@ export function buildApp(courses: readonly Course[], pictures: Pictures, setting
   const healthy = json({ status: 'ok' }, 'no-store')
   const healthyWithIgnoredProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')
 
-  const withoutPicture = courses.filter(({ img }) => img.startsWith('/images/') && !pictures.has(basename(img)))
-  if (withoutPicture.length > 0)
-    app.log.warn({ courses: withoutPicture.map(({ id }) => id) }, 'IMAGES_DIR lacks the pictures of courses')
+  const withoutPicture = idsWithoutPicture(courses, pictures)
+  if (withoutPicture.length > 0) app.log.warn({ courses: withoutPicture }, 'IMAGES_DIR lacks the pictures of courses')
 
   app.get('/', always(homePage(courses, settings)))
   app.get('/courses', always(json(answered, jsonCaching)))

@@ -52,7 +52,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
   app.decorate('basePath', basePath)
 
   const warned = new Set<string>()
-  /** Once for each origin or proxy, up to a number that no stranger can make the log exceed. */
+  /** Once for each origin and proxy; at most 100 in all, because strangers can make up both. */
   function warnOnce(what: string, details: object): void {
     const warning = JSON.stringify([what, details])
     if (warned.size >= 100 || warned.has(warning)) return

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
 import { denyAll } from './headers.ts'
-import { limitOf, openapi, type ToldSettings } from './openapi.ts'
+import { limitOf, openapi, type PublicSettings } from './openapi.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { problems } from './problem.ts'
 
@@ -26,7 +26,7 @@ thead, tr:target { background: color-mix(in srgb, var(--accent) 12%, transparent
 `
 
 /** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
-export function homePage(courses: readonly Course[], settings: ToldSettings): PreparedAnswer {
+export function homePage(courses: readonly Course[], settings: PublicSettings): PreparedAnswer {
   const { publicUrl, rateLimit } = settings
   const id = courses[0]?.id ?? 'html-foundations'
   const hash = createHash('sha256').update(style).digest('base64')

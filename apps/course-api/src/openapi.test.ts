@@ -189,8 +189,8 @@ test('P5 health is described as it answers, and in no other way', async () => {
 
 test('P5 each path lists the errors that its clients can cause, and only its own 404', async () => {
   const { description } = await describedApp()
-  const refusals = (path: string) =>
-    Object.entries(description.paths[path]?.get.responses ?? {}).flatMap(([status, { $ref }]) =>
+  const refusals = (path: string, method: 'get' | 'head' | 'options' = 'get') =>
+    Object.entries(description.paths[path]?.[method].responses ?? {}).flatMap(([status, { $ref }]) =>
       $ref ? [`${status} ${$ref.replace('#/components/responses/', '')}`] : [],
     )
   const common = [
@@ -205,8 +205,17 @@ test('P5 each path lists the errors that its clients can cause, and only its own
   expect(refusals('/courses')).toEqual(common)
   expect(refusals('/courses/{id}')).toEqual([...common, '404 unknown-course'].toSorted())
   expect(refusals('/images/{file}')).toEqual([...common, '404 unknown-picture'].toSorted())
+  expect(refusals('/courses/{id}', 'head')).toEqual(refusals('/courses/{id}'))
+  expect(refusals('/courses/{id}', 'options')).toEqual(common)
   const named = [...common, '404 unknown-course', '404 unknown-picture'].map((refusal) => refusal.slice(4))
   expect(Object.keys(description.components.responses).toSorted()).toEqual(named.toSorted())
+})
+
+test.each([
+  [0, 'There is no limit of requests.'],
+  [3000, 'A client may make 3000 requests a minute.'],
+])('P5 with RATE_LIMIT=%i the description says: %s', async (rateLimit, sentence) => {
+  expect(openapi({ publicUrl: 'https://api.example', rateLimit }).info.description).toContain(sentence)
 })
 
 test('P5 the headers that a client can use are described, with the answers that have them', async () => {

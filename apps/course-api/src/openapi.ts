@@ -5,10 +5,10 @@ import type { Settings } from './create-server.ts'
 import { basePathOf, problems, problemType, type ProblemName } from './problem.ts'
 
 /** What those who use an API have to know of its settings. */
-export type ToldSettings = Pick<Settings, 'publicUrl' | 'rateLimit'>
+export type PublicSettings = Pick<Settings, 'publicUrl' | 'rateLimit'>
 
 /** The OpenAPI 3.1 description of an API with these settings; `example` is the course that its examples show. */
-export function openapi({ publicUrl, rateLimit }: ToldSettings, example?: Course) {
+export function openapi({ publicUrl, rateLimit }: PublicSettings, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }
   const list = json({ type: 'array', items: course }, example && [example])
   const id = example?.id ?? 'html-foundations'

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { unescape } from 'node:querystring'
+import type { Course } from '@syntax-lab/shared/course'
 import { pictureHeaders } from './headers.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { messageOf, StartError } from './start-error.ts'
@@ -32,4 +34,13 @@ export function readPictures(folder: string): Pictures {
   } catch (error) {
     throw new StartError(`${folder}: the course pictures (IMAGES_DIR) cannot be read: ${messageOf(error)}`)
   }
+}
+
+/** The ids of the courses whose picture should be on this server, and is not. */
+export function idsWithoutPicture(courses: readonly Course[], pictures: Pictures): string[] {
+  const isMissing = ({ img }: Course) => {
+    const [, file] = /^\/images\/([^?#]*)/.exec(img) ?? []
+    return file !== undefined && !pictures.has(unescape(file))
+  }
+  return courses.filter(isMissing).map(({ id }) => id)
 }

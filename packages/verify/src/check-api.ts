@@ -27,7 +27,7 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
   }
   const answer = await ask(`${api}/courses`)
   const findings = await checkAnswers(pair, answer, health)
-  // What was found then is that nothing more was answered.
+  // With the limit spent, the findings tell of refusals and of nothing else.
   const isSpent = (await ask(`${api}/courses`)).status === 429
   return isSpent ? [{ wrong: `${api} answers 429 to little more than one visit.`, fix: higherLimit }] : findings
 }
