@@ -129,6 +129,13 @@ test.each([
   expect(search(text).guess).toBe(guess)
 })
 
+test.each([
+  ['backend developer', 'back end developer', 'back-end developer'],
+  ['frontend', 'front end', 'front-end'],
+])('"%s" finds the same however it is written', (joined, ...others) => {
+  for (const text of others) expect(search(text), text).toEqual(search(joined))
+})
+
 test('two words written as one, and one as two, are found', () => {
   expect(search('reacthooks').ids[0]).toBe('react-from-scratch')
   expect(search('web sockets').ids[0]).toBe('node-apis')

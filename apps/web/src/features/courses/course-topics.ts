@@ -42,7 +42,7 @@ const topics: readonly Topic[] = [
       desktop first, media query, web design, diseño web, stylesheet, tailwind, bootstrap, sass, dark mode, div,
       web development, web developer, web dev, make text bigger`,
     words: `styling styles style flex grid mobile first media queries container centre center a align layout web
-      design website development frontend front-end front end ux position positioning query animation animations
+      design website development frontend ux position positioning query animation animations
       transition scss less stylesheets alignment phone phones column columns colors margin padding z-index zindex
       dark mode theme theming rounded corner corners sticky fixed float overflow scroll scrollbar shadow background
       gradient border borders variable variables custom properties hover selector selectors specificity cascade
@@ -63,7 +63,7 @@ const topics: readonly Topic[] = [
     names: `javascript, js, ecmascript, es6, dom, jquery, java, programming, programming language, programmer, coding,
       learn to code, learn coding, deep copy, async await, promise, closure, array, undefined, vue, angular, svelte,
       web development, web developer, web dev, json`,
-    words: `vuejs framework frameworks vanilla browser script code coder frontend front-end front end event loop
+    words: `vuejs framework frameworks vanilla browser script code coder frontend event loop
       promises async await web development manipulation closures fetch ajax functions loops variables arrays
       callbacks typescript developer events listener listeners click clicks null nan object objects string strings
       map filter reduce if else switch variable let const var hoisting scope prototype class classes module modules
@@ -184,7 +184,7 @@ const topics: readonly Topic[] = [
     names: `react, react js, jsx, react hook, usestate, useeffect, redux, single page app, single page application,
       spa, state management, react router, virtual dom, framer motion`,
     words: `vue vuejs angular svelte framework frameworks library tsx hooks component components single page
-      application frontend front-end front end ui state nextjs next.js suspense javascript context props vite router
+      application frontend ui state nextjs next.js suspense javascript context props vite router
       web developer reducer rendering usememo usecallback useref useoptimistic usereducer custom hook rerender
       rerenders re-render renders rerendering virtual dom key keys list lists form forms controlled zustand mobx
       tanstack query error boundary boundaries lazy compiler profiler webdeveloper webdevelopment managment

@@ -1,8 +1,9 @@
-/** The words of a text in lower case, without accents; `Node.js` as `nodejs`, `CI/CD` as `cicd`. */
+/** The words of a text in lower case, without accents; `Node.js` as `nodejs`, `CI/CD` as `cicd`, `back end` as `backend`. */
 export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const joined = plain
     .replaceAll(/\b(node|react|next)\.js\b/g, '$1js')
+    .replaceAll(/\b(front|back)[ -]end/g, '$1end')
     .replaceAll(/\b(ci|[a-z])\/(cd|[a-z])\b/g, '$1$2')
   return joined.match(/[\p{L}\p{N}]+/gu) ?? []
 }
