@@ -135,14 +135,27 @@ test('P34 on paper a question and its answer stay together, at three heights', a
   }
 })
 
+test('P34 long samples of code leave no sheet of the blog half empty', async ({ page }) => {
+  await open(page, '/blog')
+  const sheets = await textOnSheets(page)
+  expect(sheets.length).toBeGreaterThan(5)
+  const lowest = sheets.slice(0, -1).map((items) => Math.min(...items.map(({ y }) => y)))
+  expect(Math.max(...lowest), 'the lowest line of each sheet, from its foot').toBeLessThan(842 / 3)
+})
+
 /** The text of each sheet of A4 that the page takes. */
 async function sheetsOf(page: Page): Promise<string[]> {
+  return (await textOnSheets(page)).map((items) => items.map(({ text }) => text).join(''))
+}
+
+/** The pieces of text on each sheet of A4 that the page takes, and how high they stand above its foot, in pt. */
+async function textOnSheets(page: Page): Promise<{ text: string; y: number }[][]> {
   const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
   const pdf = await promise
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-      return items.map((item) => ('str' in item ? item.str : '')).join('')
+      return items.flatMap((item) => ('str' in item ? [{ text: item.str, y: Number(item.transform[5]) }] : []))
     }),
   )
 }

@@ -58,6 +58,7 @@ test('shows who enrols, and in what', async () => {
   expect(screen.getByText('one@students.test')).toBeTruthy()
   expect(container.querySelector<HTMLImageElement>('main img')?.src).toBe(student.photoURL)
   expect(screen.getByRole('heading', { level: 2, name: 'Git for Teams' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Git for Teams' }).getAttribute('href')).toBe('/courses/git-basics')
   expect(screen.getByText('Branches, rebases and reviews, from the first commit on.')).toBeTruthy()
 })
 

@@ -91,7 +91,9 @@ export function Checkout({ user, course, picture }: CheckoutProps) {
           <div className="p-5 sm:p-6">
             <p className="annotation">selected course</p>
             <h2 id="selected-course" dir="auto" className="mt-1 text-step-2">
-              {course.title}
+              <a href={paths.course(course.id)} className="link">
+                {course.title}
+              </a>
             </h2>
           </div>
         </div>
