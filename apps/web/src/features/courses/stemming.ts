@@ -1,4 +1,4 @@
-/** The words of a text in lower case, without accents; `Node.js` as `nodejs`, `CI/CD` as `cicd`, `back end` as `backend`. */
+/** The words of a text in lower case, without accents; `Node.js` as `nodejs`, `CI/CD` as `cicd`, `back end` as one. */
 export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const joined = plain
