@@ -76,7 +76,7 @@ test('somebody who is logged in goes straight on from /login and /register', asy
   }
 })
 
-test('log-out says so and leaves no place behind for the next person', async ({ page, newStudent, logIn }) => {
+test('logout says so and leaves no place behind for the next person', async ({ page, newStudent, logIn }) => {
   await open(page, '/checkout/sql-databases')
   await expect(page).toHaveURL('/login')
   await logIn(page, await newStudent())

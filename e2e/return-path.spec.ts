@@ -26,7 +26,7 @@ const ways: Record<string, { toast: string; signIn: (visitor: Visitor) => Promis
       await toRegister(page)
       await fillInRegistration(page, provider.newEmail())
       await page.getByRole('button', { name: 'Sign up' }).click()
-      // The name and the verification mail come after the return; a log-out before them would cut them off.
+      // The name and the verification mail come after the return; a logout before them would cut them off.
       await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
     },
   },

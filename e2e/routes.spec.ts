@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts'
 import { isDevelopment } from './site.ts'
 import { studentPaths } from './test-pages.ts'
 
-test('the pages for students send a signed-out visitor to /login', async ({ page }) => {
+test('the pages for students send a logged-out visitor to /login', async ({ page }) => {
   for (const path of studentPaths) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/login')

@@ -94,7 +94,7 @@ test('P25 an account whose answer a reload has cut off gets name and email once 
   await expect(profileLink(page)).toHaveAttribute('title', 'New Student')
 })
 
-test('a log-out in another tab in the middle of a registration ends it, tells, and leaves both tabs usable', async ({
+test('a logout in another tab in the middle of a registration ends it, tells, and leaves both tabs usable', async ({
   page,
   provider,
   context,

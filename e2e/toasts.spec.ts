@@ -79,7 +79,7 @@ for (const [place, width] of [
     await expect(toast).toBeVisible()
   })
 
-test('a log-out is told in the look of an error, which is not that of a success', async ({
+test('a logout is told in the look of an error, which is not that of a success', async ({
   page,
   newStudent,
   restoreLogin,

@@ -4,7 +4,7 @@ import { expect, logOut, openSettled, test } from './fixtures.ts'
 const within = { timeout: 2_000 }
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 
-test('P24 two tabs agree on sign-in and sign-out within 2 s', async ({ page, context, newStudent, logIn }) => {
+test('P24 two tabs agree on login and logout within 2 s', async ({ page, context, newStudent, logIn }) => {
   const other = await context.newPage()
   await openSettled(other, '/faq')
   await expect(login(other)).toBeVisible()
@@ -17,7 +17,7 @@ test('P24 two tabs agree on sign-in and sign-out within 2 s', async ({ page, con
   await expect(login(other)).toBeVisible(within)
 })
 
-test('P24 a log-out in one tab leaves no place behind in another that has logged in itself', async ({
+test('P24 a logout in one tab leaves no place behind in another that has logged in itself', async ({
   page,
   context,
   newStudent,
@@ -47,7 +47,7 @@ test('P24 two tabs agree on the theme within 2 s', async ({ page, context }) => 
   }
 })
 
-test('P24 after a log-out nothing private is left in the page or in any storage, in either tab', async ({
+test('P24 after a logout nothing private is left in the page or in any storage, in either tab', async ({
   page,
   context,
   newStudent,
@@ -62,7 +62,7 @@ test('P24 after a log-out nothing private is left in the page or in any storage,
   const other = await context.newPage()
   await other.goto('/profile')
   await expect(other.getByLabel('Email')).toHaveValue(student.email)
-  expect((await foundIn(page, secrets)).length, 'what is found before the log-out').toBeGreaterThan(2)
+  expect((await foundIn(page, secrets)).length, 'what is found before the logout').toBeGreaterThan(2)
 
   await logOut(page).click()
   await expect(login(page)).toBeVisible()

@@ -16,7 +16,7 @@ export const notify = {
     addNotice(message)
     toast.error(message, { id: message, ariaProps: { role: 'alert', 'aria-live': 'assertive' } })
   },
-  /** The look that the specification wants for a log-out; a screen reader says it politely, as a success. */
+  /** The look that the specification wants for a logout; a screen reader says it politely, as a success. */
   successInErrorStyle: (message: string) => {
     addNotice(message)
     toast.error(message, { id: message })

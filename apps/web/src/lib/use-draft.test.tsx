@@ -45,7 +45,7 @@ test('P44 a name that nobody has typed follows the account, also on coming back 
   expect((await field('Photo URL')).value).toBe(`${student.photoURL}?large`)
 })
 
-test('P24 after a log-out nobody finds what another has typed', async () => {
+test('P24 after a logout nobody finds what another has typed', async () => {
   const gateway = createFakeGateway()
   const { visitor, router } = renderAt('/register', { gateway })
   await visitor.type(await field('Full name'), 'Ada')

@@ -53,8 +53,8 @@ test('a student without photo and name has the default icon and a word', async (
   expect(profile.title).toBe('Your profile')
 })
 
-test('P18 whoever was logged in at the last visit never sees a signed-out header', async () => {
-  localStorage.setItem('signed-in', 'yes')
+test('P18 whoever was logged in at the last visit never sees a logged-out header', async () => {
+  localStorage.setItem('logged-in', 'yes')
   const { gateway } = await openCourses(createFakeGateway({ user: 'unknown' }))
   expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
   gateway.emit(student)
@@ -72,7 +72,7 @@ test('P21 ten presses on Log Out: one call, one toast, said politely though it l
   expect(address()).toBe('/courses')
 })
 
-test('a log-out that fails shows the provider’s message', async () => {
+test('a logout that fails shows the provider’s message', async () => {
   await openCourses(
     createFakeGateway({ user: student, outcomes: { logOut: authError('auth/internal-error', 'One sentence.') } }),
   )
@@ -80,7 +80,7 @@ test('a log-out that fails shows the provider’s message', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('One sentence.')
 })
 
-test('P24 a log-out in another tab is seen here', async () => {
+test('P24 a logout in another tab is seen here', async () => {
   const { gateway } = await openCourses(createFakeGateway({ user: student }))
   await header().findByRole('button', { name: 'Log Out' })
   gateway.emit(null)
@@ -93,7 +93,7 @@ test('Log Out on a public page leaves the focus on Login', async () => {
   expect(document.activeElement).toBe(await header().findByRole('link', { name: 'Login' }))
 })
 
-test('a log-out takes the focus from nobody who has moved it meanwhile', async () => {
+test('a logout takes the focus from nobody who has moved it meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await openCourses(createFakeGateway({ user: student, outcomes: { logOut: promise } }))
   const logOut = await header().findByRole('button', { name: 'Log Out' })
@@ -121,7 +121,7 @@ test('a first visit does not wait with Login for a provider that is silent', asy
 })
 
 test('a provider that hangs leaves a returning student the way to the login', async () => {
-  localStorage.setItem('signed-in', 'yes')
+  localStorage.setItem('logged-in', 'yes')
   vi.useFakeTimers()
   renderAt('/courses', { user: 'unknown' })
   await act(() => vi.advanceTimersByTimeAsync(9_000))

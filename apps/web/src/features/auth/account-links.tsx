@@ -11,7 +11,7 @@ import { useSubmit } from '#lib/use-submit.ts'
  * The header's end: Login for visitors; Log Out and the profile link for students; their room while that is unknown.
  */
 export function AccountLinks() {
-  const { status, user, wasSignedIn, isUnresponsive } = useAuth()
+  const { status, user, wasLoggedIn, isUnresponsive } = useAuth()
   const hasPressedLogOut = useRef(false)
   if (user)
     return (
@@ -21,7 +21,7 @@ export function AccountLinks() {
         onLogOut={() => (hasPressedLogOut.current = true)}
       />
     )
-  if (status === 'unknown' && wasSignedIn && !isUnresponsive) return <div aria-hidden="true" className="h-11 w-36" />
+  if (status === 'unknown' && wasLoggedIn && !isUnresponsive) return <div aria-hidden="true" className="h-11 w-36" />
   return (
     <ButtonLink
       ref={(link) => {

@@ -93,7 +93,7 @@ export function ActionLink() {
           }`}
         >
           {continueLink}
-          {status === 'signed-out' ? <ButtonLink to={paths.login}>Go to login</ButtonLink> : null}
+          {status === 'logged-out' ? <ButtonLink to={paths.login}>Go to login</ButtonLink> : null}
         </Note>
       )
     case 'maybe-verified':

@@ -1,4 +1,4 @@
-/** A signed-in student as the app knows them: a plain copy of what the identity provider holds. */
+/** A logged-in student as the app knows them: a plain copy of what the identity provider holds. */
 export type AuthUser = {
   uid: string
   displayName: string | null

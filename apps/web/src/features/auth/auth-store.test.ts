@@ -45,7 +45,7 @@ test('before the provider has answered nobody is known, and the flag is set', ()
     loading: true,
     isUnresponsive: false,
     isReady: false,
-    wasSignedIn: false,
+    wasLoggedIn: false,
     hasLoggedOut: false,
   }
   expect(store.getState()).toEqual(unknown)
@@ -77,7 +77,7 @@ test.each(
   const done = actions[name](store)
   expect(store.getState().loading).toBe(true)
   await expect(done).rejects.toBe(error)
-  expect(store.getState()).toMatchObject({ loading: false, status: 'signed-in' })
+  expect(store.getState()).toMatchObject({ loading: false, status: 'logged-in' })
 })
 
 test.each(names)('P17 %s never ends: loading is cleared at its limit', async (name) => {
@@ -125,7 +125,7 @@ test('an action that comes before the provider is loaded waits for it', async ()
   const store = createAuthStore(async () => gateway)
   await createAuthActions(store).logIn('a@b.test', samplePassword)
   expect(gateway.calls).toEqual([{ name: 'logIn', args: ['a@b.test', samplePassword] }])
-  expect(store.getState()).toMatchObject({ status: 'signed-in', user: student })
+  expect(store.getState()).toMatchObject({ status: 'logged-in', user: student })
 })
 
 test('the provider is loaded once, however often it is asked for', async () => {
@@ -148,7 +148,7 @@ test('P16 a provider that could not be loaded is unresponsive, and a retry loads
   store.retry()
   expect(store.getState().isUnresponsive).toBe(false)
   await vi.advanceTimersByTimeAsync(0)
-  expect(store.getState()).toMatchObject({ status: 'signed-in', isUnresponsive: false, loading: false })
+  expect(store.getState()).toMatchObject({ status: 'logged-in', isUnresponsive: false, loading: false })
   expect(load).toHaveBeenCalledTimes(2)
   expect(reload).not.toHaveBeenCalled()
 })
@@ -230,7 +230,7 @@ test('P16 an answer that comes late is taken', async () => {
   store.retry()
   gateway.emit(student)
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(store.getState()).toMatchObject({ status: 'signed-in', user: student, isUnresponsive: false, loading: false })
+  expect(store.getState()).toMatchObject({ status: 'logged-in', user: student, isUnresponsive: false, loading: false })
 })
 
 test('listeners hear of each change until they stop', async () => {
@@ -239,16 +239,16 @@ test('listeners hear of each change until they stop', async () => {
   const stop = store.subscribe(listener)
   gateway.emit(null)
   expect(listener).toHaveBeenCalledTimes(1)
-  expect(store.getState()).toMatchObject({ status: 'signed-out', user: null, wasSignedIn: false })
+  expect(store.getState()).toMatchObject({ status: 'logged-out', user: null, wasLoggedIn: false })
   stop()
   gateway.emit(student)
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a log-out is known as one before the guards hear of it; a login that ends otherwise is none', async () => {
+test('a logout is known as one before the guards hear of it; a login that ends otherwise is none', async () => {
   const { store, gateway } = await startedStore()
   const atTheEnd: boolean[] = []
-  store.subscribe(() => store.getState().status === 'signed-out' && atTheEnd.push(store.getState().hasLoggedOut))
+  store.subscribe(() => store.getState().status === 'logged-out' && atTheEnd.push(store.getState().hasLoggedOut))
   await store.logOut()
   expect(new Set(atTheEnd)).toEqual(new Set([true]))
   gateway.emit(student)
@@ -258,18 +258,18 @@ test('a log-out is known as one before the guards hear of it; a login that ends 
   expect(atTheEnd).toEqual([false])
 })
 
-test('a log-out that succeeds after its time limit is still one, and one that fails then is none', async () => {
+test('a logout that succeeds after its time limit is still one, and one that fails then is none', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { store, gateway } = await startedStore(createFakeGateway({ user: student, outcomes: { logOut: promise } }))
   const tooLate = async () => {
     void store.logOut().catch(() => {})
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(store.getState()).toMatchObject({ status: 'signed-in', loading: false })
+    expect(store.getState()).toMatchObject({ status: 'logged-in', loading: false })
   }
   await tooLate()
   resolve()
   await vi.advanceTimersByTimeAsync(0)
-  expect(store.getState()).toMatchObject({ status: 'signed-out', hasLoggedOut: true })
+  expect(store.getState()).toMatchObject({ status: 'logged-out', hasLoggedOut: true })
 
   gateway.emit(student)
   const failing = Promise.withResolvers<void>()
@@ -277,24 +277,24 @@ test('a log-out that succeeds after its time limit is still one, and one that fa
   await tooLate()
   failing.reject(authError('auth/internal-error'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(store.getState()).toMatchObject({ status: 'signed-in', hasLoggedOut: false })
+  expect(store.getState()).toMatchObject({ status: 'logged-in', hasLoggedOut: false })
 })
 
-test('P24 the other tabs hear of a log-out before the provider tells them that nobody is logged in', async () => {
+test('P24 the other tabs hear of a logout before the provider tells them that nobody is logged in', async () => {
   const { store } = await startedStore()
   const events: string[] = []
   vi.stubGlobal('localStorage', {
     getItem: () => null,
-    setItem: (key: string) => void events.push(key),
+    setItem: (key: string) => void events.push(`broadcast: ${key}`),
     removeItem: () => {},
   })
-  store.subscribe(() => store.getState().status === 'signed-out' && events.push('signed-out'))
+  store.subscribe(() => store.getState().status === 'logged-out' && events.push('status'))
   await store.logOut()
-  expect([...new Set(events)]).toEqual(['logged-out', 'signed-out'])
+  expect([...new Set(events)]).toEqual(['broadcast: logged-out', 'status'])
   vi.unstubAllGlobals()
 })
 
-test('P24 the browser keeps that somebody is logged in, never who; a log-out takes it away', async () => {
+test('P24 the browser keeps that somebody is logged in, never who; a logout takes it away', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -302,11 +302,11 @@ test('P24 the browser keeps that somebody is logged in, never who; a log-out tak
     removeItem: (key: string) => void kept.delete(key),
   })
   const { store, gateway } = await startedStore()
-  expect([...kept.entries()]).toEqual([['signed-in', 'yes']])
-  expect(createAuthStore(() => never).getState().wasSignedIn).toBe(true)
+  expect([...kept.entries()]).toEqual([['logged-in', 'yes']])
+  expect(createAuthStore(() => never).getState().wasLoggedIn).toBe(true)
   gateway.outcomes = { logOut: authError('auth/internal-error') }
   await expect(store.logOut()).rejects.toThrow()
-  expect([...kept.entries()]).toEqual([['signed-in', 'yes']])
+  expect([...kept.entries()]).toEqual([['logged-in', 'yes']])
   gateway.outcomes = {}
   await store.logOut()
   expect([...kept.entries()]).toEqual([])
@@ -319,6 +319,6 @@ test('P15 blocked storage changes nothing', async () => {
   }
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   const { store } = await startedStore()
-  expect(store.getState()).toMatchObject({ status: 'signed-in', wasSignedIn: true })
+  expect(store.getState()).toMatchObject({ status: 'logged-in', wasLoggedIn: true })
   vi.unstubAllGlobals()
 })

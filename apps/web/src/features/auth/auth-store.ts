@@ -5,7 +5,7 @@ import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 
 export type AuthState = {
   /** Whether somebody is logged in is unknown until the provider has said so. */
-  status: 'unknown' | 'signed-out' | 'signed-in'
+  status: 'unknown' | 'logged-out' | 'logged-in'
   user: AuthUser | null
   /** True while the status is unknown or one of the seven actions runs (specification, point 4). */
   loading: boolean
@@ -14,7 +14,7 @@ export type AuthState = {
   /** Whether the provider's code is there. */
   isReady: boolean
   /** Whether somebody was logged in when that was last known: at the last visit, or just before the session ended. */
-  wasSignedIn: boolean
+  wasLoggedIn: boolean
   /** Whether the student has logged out by themselves in this tab; false when the login ended otherwise. */
   hasLoggedOut: boolean
 }
@@ -22,7 +22,7 @@ export type AuthState = {
 export type AuthStore = ReturnType<typeof createAuthStore>
 
 /** The key under which the browser keeps that somebody is logged in; never who. */
-const signedInKey = 'signed-in'
+const loggedInKey = 'logged-in'
 
 /** After this long without an answer, a protected page explains itself and offers to try again. */
 const timeoutMs = 8_000
@@ -41,10 +41,10 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     loading: true,
     isUnresponsive: false,
     isReady: false,
-    wasSignedIn: false,
+    wasLoggedIn: false,
     hasLoggedOut: false,
   }
-  let state: AuthState = { ...initial, wasSignedIn: getItem(signedInKey) === 'yes' }
+  let state: AuthState = { ...initial, wasLoggedIn: getItem(loggedInKey) === 'yes' }
   let gateway: AuthGateway | undefined
   let starting: Promise<AuthGateway> | undefined
   let running = 0
@@ -58,13 +58,13 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
 
   function receive(user: AuthUser | null) {
     // Another tab that logs out forgets it first.
-    const wasSignedIn = user !== null || getItem(signedInKey) === 'yes'
-    setItem(signedInKey, user ? 'yes' : null)
+    const wasLoggedIn = user !== null || getItem(loggedInKey) === 'yes'
+    setItem(loggedInKey, user ? 'yes' : null)
     set({
-      status: user ? 'signed-in' : 'signed-out',
+      status: user ? 'logged-in' : 'logged-out',
       user,
       isUnresponsive: false,
-      wasSignedIn,
+      wasLoggedIn,
       ...(user && { hasLoggedOut: false }),
     })
   }
@@ -142,7 +142,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     async logOut() {
       // Before the call, because the guards of this tab and of the others hear from the provider before it resolves.
       set({ hasLoggedOut: true })
-      setItem(signedInKey, null)
+      setItem(loggedInKey, null)
       broadcast('logged-out')
       await run((it) =>
         // Also where it fails only after the time limit.

@@ -22,7 +22,7 @@ const submit = () => screen.getByRole('button', { name: /^(Login|Logging in…)$
 async function openLogin(options: Parameters<typeof renderAt>[1] = {}) {
   const app = renderAt('/login', options)
   await screen.findByRole('heading', { level: 1, name: 'Login' })
-  await waitFor(() => expect(app.auth.getState().status).toBe('signed-out'))
+  await waitFor(() => expect(app.auth.getState().status).toBe('logged-out'))
   return app
 }
 
@@ -331,7 +331,7 @@ test("the header's Login keeps where the login leads, on /login as on /register"
   await waitFor(() => expect(address()).toBe('/faq'))
 })
 
-test('the typed address goes along to Register and back, and is forgotten by the log-out', async () => {
+test('the typed address goes along to Register and back, and is forgotten by the logout', async () => {
   const { visitor } = await openLogin()
   await visitor.type(email(), 'one@students.test')
   await visitor.click(within(screen.getByRole('main')).getByRole('link', { name: 'Register' }))

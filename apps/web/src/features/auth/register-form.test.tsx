@@ -22,7 +22,7 @@ const good = {
 async function openRegister(gateway: FakeGateway = createFakeGateway(), state: unknown = null) {
   const app = renderAt('/register', { gateway, state })
   await screen.findByRole('heading', { level: 1, name: 'Register' })
-  await waitFor(() => expect(app.auth.getState().status).toBe('signed-out'))
+  await waitFor(() => expect(app.auth.getState().status).toBe('logged-out'))
   const fillIn = async (change: Partial<typeof good> = {}) => {
     for (const label of labels)
       if ({ ...good, ...change }[label] !== '') await app.visitor.type(field(label), { ...good, ...change }[label])

@@ -64,7 +64,7 @@ test('P16 public pages do not wait for a silent provider', async () => {
   expect(await screen.findByRole('heading', { level: 3, name: 'Git for Teams' })).toBeTruthy()
 })
 
-test('P24 after a log-out no place is remembered, and nothing of the student is left', async () => {
+test('P24 after a logout no place is remembered, and nothing of the student is left', async () => {
   const { visitor, address, router, container } = renderAt('/profile', { user: student })
   await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
   await visitor.click(screen.getByRole('button', { name: 'Log Out' }))
@@ -77,7 +77,7 @@ test('P24 after a log-out no place is remembered, and nothing of the student is 
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}')
 })
 
-test('P17 a log-out that fails leaves the page as it was', async () => {
+test('P17 a logout that fails leaves the page as it was', async () => {
   const gateway = createFakeGateway({ user: student, outcomes: { logOut: new Error('It did not work.') } })
   const { visitor, address } = renderAt('/profile', { gateway })
   await screen.findByRole('heading', { level: 1, name: 'Update Your Profile' })
@@ -107,7 +107,7 @@ test('a login that ends elsewhere leads to /login, which says so and remembers t
   expect(router.state.location.state).toMatchObject({ from: '/checkout/git-basics' })
 })
 
-test('a login that ends after a failed log-out has ended by itself: the place is kept', async () => {
+test('a login that ends after a failed logout has ended by itself: the place is kept', async () => {
   const gateway = createFakeGateway({ user: student, outcomes: { logOut: new Error('It did not work.') } })
   const { visitor, router } = renderAt('/checkout/git-basics', { gateway })
   await screen.findByRole('heading', { level: 1, name: 'Checkout' })
@@ -118,7 +118,7 @@ test('a login that ends after a failed log-out has ended by itself: the place is
   expect(router.state.location.state).toMatchObject({ from: '/checkout/git-basics' })
 })
 
-test('a log-out in another tab forgets the place here too', async () => {
+test('a logout in another tab forgets the place here too', async () => {
   const gateway = createFakeGateway({ user: student })
   // Not started before: what is shown then comes after the page has begun to listen.
   const { address, router } = renderAt('/profile', { gateway, isStarted: false })
@@ -138,7 +138,7 @@ test('a protected page asks for the provider itself', async () => {
 test.each(protectedPages)(
   '%s: a login that is over already at the first load is told, and the place kept',
   async (path) => {
-    localStorage.setItem('signed-in', 'yes')
+    localStorage.setItem('logged-in', 'yes')
     const { address, router } = renderAt(path)
     expect(await screen.findByText(/You've been logged out/)).toBeTruthy()
     expect(address()).toBe('/login')

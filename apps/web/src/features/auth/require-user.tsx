@@ -11,7 +11,7 @@ import { useAuth, useAuthStore } from './use-auth.ts'
 
 /** Lets only logged-in students pass; others log in first and then come back to where they were going. */
 export function RequireUser() {
-  const { status, isUnresponsive, wasSignedIn, hasLoggedOut } = useAuth()
+  const { status, isUnresponsive, wasLoggedIn, hasLoggedOut } = useAuth()
   const { start } = useAuthStore()
   const location = useLocation()
   const [wasHere, setWasHere] = useState(false)
@@ -23,7 +23,7 @@ export function RequireUser() {
   // An effect, because other tabs are outside React. The provider only says that nobody is logged in any more.
   useEffect(() => onStorage('logged-out' satisfies Broadcast, () => setHasLoggedOutElsewhere(true)), [])
 
-  if (status === 'signed-in') {
+  if (status === 'logged-in') {
     if (!wasHere) setWasHere(true)
     return <Outlet />
   }
@@ -34,7 +34,7 @@ export function RequireUser() {
   function loginState(): LoginState | null {
     if (wasHere && hasLoggedOut) return null
     if (wasHere && hasLoggedOutElsewhere) return { reason: 'logged-out-elsewhere' }
-    return { ...loginStateFor(location), ...((wasHere || wasSignedIn) && { reason: 'session-ended' }) }
+    return { ...loginStateFor(location), ...((wasHere || wasLoggedIn) && { reason: 'session-ended' }) }
   }
 }
 

@@ -96,7 +96,7 @@ test('a line that breaks is no end: what is left goes out with the next news of 
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-test('P24 a log-out takes what is left along', async () => {
+test('P24 a logout takes what is left along', async () => {
   const { gateway } = await resume(null)
   gateway.outcomes.updateProfile = authError('auth/network-request-failed')
   gateway.emit(fresh)

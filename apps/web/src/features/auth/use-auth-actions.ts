@@ -27,8 +27,8 @@ export function createAuthActions({ callGateway, run, subscribe, getState }: Aut
   subscribe(() => {
     const uid = getState().user?.uid
     // The next student must not wait for the last one's email. Whose it was is kept nowhere: nothing that names a
-    // student outlasts a log-out. So the pause ends with a login of the same student, too.
-    if (uid && status === 'signed-out') setItem(resendKey, null)
+    // student outlasts a logout. So the pause ends with a login of the same student, too.
+    if (uid && status === 'logged-out') setItem(resendKey, null)
     status = getState().status
     // What one student has typed is not for the next.
     if (student && student !== uid) forgetDrafts()

@@ -14,7 +14,7 @@ export function useRedirectIfLoggedIn({ isEnabled = true } = {}): void {
   const navigate = useNavigate()
   const isTransitioning = useNavigation().state !== 'idle'
   const target = returnPathOf(state)
-  const shouldGo = status === 'signed-in' && isEnabled && !isTransitioning
+  const shouldGo = status === 'logged-in' && isEnabled && !isTransitioning
 
   // An effect, because the address follows who is logged in.
   useEffect(() => {

@@ -25,7 +25,7 @@ test('what was typed is there again after another page', async () => {
   expect(typed()).toEqual(['Ada', 'ada@example.com', 'Hello'])
 })
 
-test('P24 a log-out empties the form, and the next student does not get what the one before has typed', async () => {
+test('P24 a logout empties the form, and the next student does not get what the one before has typed', async () => {
   const { visitor, message, gateway, goTo } = await openForm({ user: student })
   await visitor.type(message, 'Hello')
   await goTo('/faq')
@@ -39,7 +39,7 @@ test('P24 a log-out empties the form, and the next student does not get what the
   expect(typed()).toEqual(['', '', ''])
 })
 
-test('P24 what a student has typed is gone where the log-out happens on another page', async () => {
+test('P24 what a student has typed is gone where the logout happens on another page', async () => {
   const { visitor, message, gateway, goTo } = await openForm({ user: student })
   await visitor.type(message, 'Hello')
   await goTo('/faq')

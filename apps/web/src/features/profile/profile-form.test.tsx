@@ -153,7 +153,7 @@ test('a login that has ended costs nothing that was typed', async () => {
   })
 })
 
-test('P24 what was typed is there after another page, and not after a log-out on that page', async () => {
+test('P24 what was typed is there after another page, and not after a logout on that page', async () => {
   const gateway = createFakeGateway({ user: student })
   const { visitor, router } = await openProfile(gateway)
   const backFrom = async (path: string, news: () => void) => {
