@@ -5,7 +5,7 @@ type Level = {
   hue: string
 }
 
-/** The catalogue from its first to its last badge. */
+/** The catalogue from its first to its last badge. Shared with features/courses, it would pass the budget of `/`. */
 export const levels: readonly Level[] = [
   {
     badge: 'Beginner',
