@@ -206,6 +206,17 @@ test('P15 where storage is blocked the update still works, and no reload ends th
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('P12 offline an Update that changes nothing takes the page from nobody', async () => {
+  const { visitor } = await openProfile()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await visitor.click(update())
+  await screen.findByText(toasts.profileUpdated)
+  await waitFor(() => expect(update().getAttribute('aria-busy')).toBeNull())
+  expect(reload).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('P35 without a name nothing is sent: text beside the field, focus on it', async () => {
   const { visitor, gateway } = await openProfile()
   await visitor.clear(fullName())

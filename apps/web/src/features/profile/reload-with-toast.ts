@@ -4,9 +4,11 @@ import { toastAfterReloadKey } from './toast-after-reload.ts'
 
 /**
  * Loads `/profile` anew; the message is shown once more after it, because the reload takes the toast away.
- * Where the browser keeps nothing, a reload would take the login away as well: there the page stays as it is.
+ * The page stays as it is where the browser keeps nothing, because a reload would take the login away as well, and
+ * offline, where it would take the page away.
  */
 export function reloadWithToast(message: string): void {
+  if (!navigator.onLine) return
   setItem(toastAfterReloadKey, message, 'session')
   if (getItem(toastAfterReloadKey, 'session') !== message) return
   if (location.pathname === paths.profile) location.reload()
