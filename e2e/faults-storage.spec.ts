@@ -156,7 +156,7 @@ test('P15 storages cleared while a visitor looks at a page break none, and the t
   pageErrors,
 }) => {
   // As if somebody had been logged in: the header then shows Login only once the provider has looked.
-  await page.addInitScript(() => localStorage.setItem('logged-in', 'yes'))
+  await page.addInitScript(() => localStorage.setItem('signed-in', 'yes'))
   for (const path of paths.filter((each) => visitorPaths.includes(each))) {
     await page.goto(path)
     await expect(login(page), path).toBeVisible()

@@ -28,7 +28,7 @@ export async function storedLogin(student: { email: string; password: string }) 
   // The SDK asks the provider for the rest at its start.
   const localStorage = [
     { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) },
-    { name: 'logged-in', value: 'yes' },
+    { name: 'signed-in', value: 'yes' },
   ]
   return { cookies: [], origins: [{ origin: new URL(siteUrl).origin, localStorage }] }
 }

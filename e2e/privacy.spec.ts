@@ -108,7 +108,7 @@ test('P55 every host contacted and every key stored on the whole journey is name
     namedKeys.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name))
   expect([...keys].filter((key) => !isNamed(key))).toEqual([])
   const login = expect.stringMatching(/^firebase:authUser:/)
-  expect([...keys]).toEqual(expect.arrayContaining(['theme', 'shortlist', 'logged-in', login]))
+  expect([...keys]).toEqual(expect.arrayContaining(['theme', 'shortlist', 'signed-in', login]))
   const untilClosed = await page
     .getByRole('row')
     .filter({ hasText: 'The tab is closed' })

@@ -30,7 +30,7 @@ test('P31 the heading of a course gets the focus, also when it comes later than 
 })
 
 test('P31 Back and Forward return the focus to the link that was followed, else to the heading', async () => {
-  localStorage.setItem('logged-in', 'yes')
+  localStorage.setItem('signed-in', 'yes')
   const { visitor, router, gateway } = renderAt('/courses', { user: 'unknown' })
   const details = 'See Details: SQL Queries'
   await visitor.click(await screen.findByRole('link', { name: details }))

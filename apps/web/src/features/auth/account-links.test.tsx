@@ -54,7 +54,7 @@ test('a student without photo and name has the default icon and a word', async (
 })
 
 test('P18 whoever was logged in at the last visit never sees a logged-out header', async () => {
-  localStorage.setItem('logged-in', 'yes')
+  localStorage.setItem('signed-in', 'yes')
   const { gateway } = await openCourses(createFakeGateway({ user: 'unknown' }))
   expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
   gateway.emit(student)
@@ -121,7 +121,7 @@ test('a first visit does not wait with Login for a provider that is silent', asy
 })
 
 test('a provider that hangs leaves a returning student the way to the login', async () => {
-  localStorage.setItem('logged-in', 'yes')
+  localStorage.setItem('signed-in', 'yes')
   vi.useFakeTimers()
   renderAt('/courses', { user: 'unknown' })
   await act(() => vi.advanceTimersByTimeAsync(9_000))

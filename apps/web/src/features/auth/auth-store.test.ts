@@ -302,11 +302,11 @@ test('P24 the browser keeps that somebody is logged in, never who; a logout take
     removeItem: (key: string) => void kept.delete(key),
   })
   const { store, gateway } = await startedStore()
-  expect([...kept.entries()]).toEqual([['logged-in', 'yes']])
+  expect([...kept.entries()]).toEqual([['signed-in', 'yes']])
   expect(createAuthStore(() => never).getState().wasLoggedIn).toBe(true)
   gateway.outcomes = { logOut: authError('auth/internal-error') }
   await expect(store.logOut()).rejects.toThrow()
-  expect([...kept.entries()]).toEqual([['logged-in', 'yes']])
+  expect([...kept.entries()]).toEqual([['signed-in', 'yes']])
   gateway.outcomes = {}
   await store.logOut()
   expect([...kept.entries()]).toEqual([])

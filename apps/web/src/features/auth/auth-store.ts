@@ -21,8 +21,11 @@ export type AuthState = {
 
 export type AuthStore = ReturnType<typeof createAuthStore>
 
-/** The key under which the browser keeps that somebody is logged in; never who. */
-const loggedInKey = 'logged-in'
+/**
+ * The key under which the browser keeps that somebody is logged in; never who. Another name would leave this one behind
+ * in browsers that have it.
+ */
+const loggedInKey = 'signed-in'
 
 /** After this long without an answer, a protected page explains itself and offers to try again. */
 const timeoutMs = 8_000

@@ -138,7 +138,7 @@ test('a protected page asks for the provider itself', async () => {
 test.each(protectedPages)(
   '%s: a login that is over already at the first load is told, and the place kept',
   async (path) => {
-    localStorage.setItem('logged-in', 'yes')
+    localStorage.setItem('signed-in', 'yes')
     const { address, router } = renderAt(path)
     expect(await screen.findByText(/You've been logged out/)).toBeTruthy()
     expect(address()).toBe('/login')

@@ -4,6 +4,7 @@ import { singularOf, stemOf, wordsOf } from './stemming.ts'
 test.each([
   ['Node.js & React.js, not Vue.js', ['nodejs', 'reactjs', 'not', 'vue', 'js']],
   ['Subnode.js', ['subnode', 'js']],
+  ['Back Ends, front-end, back endings', ['backends', 'frontend', 'back', 'endings']],
   ['CI/CD, a/b, and/or', ['cicd', 'ab', 'and', 'or']],
   ['Diseño für Anfänger: C++ 2', ['diseno', 'fur', 'anfanger', 'c', '2']],
   ['', []],

@@ -3,7 +3,7 @@ export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const joined = plain
     .replaceAll(/\b(node|react|next)\.js\b/g, '$1js')
-    .replaceAll(/\b(front|back)[ -]end/g, '$1end')
+    .replaceAll(/\b(front|back)[ -](ends?)\b/g, '$1$2')
     .replaceAll(/\b(ci|[a-z])\/(cd|[a-z])\b/g, '$1$2')
   return joined.match(/[\p{L}\p{N}]+/gu) ?? []
 }

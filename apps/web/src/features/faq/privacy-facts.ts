@@ -29,7 +29,7 @@ type StoredItem = { key: string; what: string; until: string }
 export const storedItems: readonly StoredItem[] = [
   { key: 'theme', what: 'Light or dark', until: 'You clear it' },
   { key: 'shortlist', what: 'The courses that you keep', until: 'You remove the last one' },
-  { key: 'logged-in', what: 'That somebody is logged in, not who', until: 'You log out' },
+  { key: 'signed-in', what: 'That somebody is logged in, not who', until: 'You log out' },
   {
     key: 'firebase:*',
     what: 'Your login: name, email, photo address, tokens; the state of a login window',

@@ -119,6 +119,6 @@ test('whoever has unsubscribed hears no more of the theme', async () => {
 test('P24 other things that another tab keeps do not change the theme', () => {
   document.documentElement.dataset['theme'] = 'dark'
   render(<ThemeSwitch />)
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'logged-in', newValue: 'yes' })))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'signed-in', newValue: 'yes' })))
   expect(isDark()).toBe(true)
 })
