@@ -34,6 +34,13 @@ const refusals: Record<string, (page: Page) => Promise<unknown>> = {
     await openSettled(page, '/about')
     await page.evaluate(fillUp)
   },
+  // The SDK then takes it for usable.
+  async 'have room for 600 letters'(page) {
+    await openSettled(page, '/about')
+    await page.evaluate(() => localStorage.setItem('room', 'x'.repeat(600)))
+    await page.evaluate(fillUp)
+    await page.evaluate(() => localStorage.removeItem('room'))
+  },
 }
 
 /** Runs in the page: writes until not one letter more fits. */

@@ -19,6 +19,7 @@ import {
   onIdTokenChanged,
   sendEmailVerification,
   sendPasswordResetEmail,
+  setPersistence,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -28,6 +29,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { errorCode } from '#lib/auth-error.ts'
+import { hasRoomForLogin } from '#lib/has-room-for-login.ts'
 import { lateEnv } from '#lib/late-env.ts'
 import { type Broadcast, broadcast, onStorage } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
@@ -60,10 +62,19 @@ export function createFirebaseGateway(): AuthGateway {
   async function logInByPopup(provider: AuthProvider) {
     const { user } = await signInWithPopup(popupAuth(), provider)
     try {
-      await updateCurrentUser(auth, user)
+      await keepLogin(() => updateCurrentUser(auth, user))
     } finally {
       await signOut(popupAuth())
     }
+  }
+
+  /**
+   * Logs in, for the visit alone where the storage is nearly full: the SDK finds room there when it starts, and would
+   * fail when it keeps the login.
+   */
+  async function keepLogin(logIn: () => Promise<unknown>) {
+    if (!hasRoomForLogin()) await setPersistence(auth, inMemoryPersistence)
+    await logIn()
   }
 
   // The SDK says nothing after a profile update: the gateway tells its listeners itself.
@@ -95,8 +106,9 @@ export function createFirebaseGateway(): AuthGateway {
         stop()
       }
     },
-    createUser: (email, password) => withOwnerWarning(createUserWithEmailAndPassword(auth, email, password)),
-    logIn: (email, password) => withOwnerWarning(signInWithEmailAndPassword(auth, email, password)),
+    createUser: (email, password) =>
+      withOwnerWarning(keepLogin(() => createUserWithEmailAndPassword(auth, email, password))),
+    logIn: (email, password) => withOwnerWarning(keepLogin(() => signInWithEmailAndPassword(auth, email, password))),
     preparePopups: () => popupAuth().authStateReady(),
     logInWithGoogle: () => withOwnerWarning(logInByPopup(new GoogleAuthProvider())),
     logInWithGitHub: () => withOwnerWarning(logInByPopup(new GithubAuthProvider())),

@@ -1,3 +1,4 @@
+import { hasRoomForLogin } from '#lib/has-room-for-login.ts'
 import { getItem, setItem } from '#lib/storage.ts'
 import { paths } from '#paths.ts'
 import { toastAfterReloadKey } from './toast-after-reload.ts'
@@ -8,7 +9,7 @@ import { toastAfterReloadKey } from './toast-after-reload.ts'
  * offline, where it would take the page away.
  */
 export function reloadWithToast(message: string): void {
-  if (!navigator.onLine) return
+  if (!navigator.onLine || !hasRoomForLogin()) return
   setItem(toastAfterReloadKey, message, 'session')
   if (getItem(toastAfterReloadKey, 'session') !== message) return
   if (location.pathname === paths.profile) location.reload()
