@@ -120,6 +120,9 @@ test('P51 a course that was opened from the catalogue leads to three others, wit
   await waitFor(() => expect(screen.getByRole('region', { name: 'Where to go from here' })).toBeTruthy())
   const related = screen.getByRole('region', { name: 'Where to go from here' })
   expect(within(related).getAllByRole('link')).toHaveLength(3)
+  act(() => screen.getByRole('link', { name: 'Previous Page' }).focus())
+  await visitor.tab()
+  expect(related.contains(document.activeElement), 'the buttons come first, by keyboard too').toBe(true)
   expect(api.calls).toEqual(['/courses', '/courses/git-basics'])
 })
 

@@ -65,9 +65,6 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
             </p>
           </div>
         </article>
-        <div className="order-4 mt-4 lg:order-none lg:col-start-1">
-          <RelatedList course={course} data={data} />
-        </div>
         {/* Beside the article on desktops. On phones the facts follow the picture. */}
         <aside
           aria-label="Course facts"
@@ -95,7 +92,7 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
           </dl>
           <div
             data-action-bar=""
-            className="order-5 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:-mx-gutter
+            className="order-5 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter
               max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]
               max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet
               lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0 print:hidden"
@@ -124,6 +121,9 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
             <p className="text-note text-ink-soft">Sample course: there are no lessons, and nothing is charged.</p>
           </div>
         </aside>
+        <div className="order-4 mt-4 lg:order-none lg:col-start-1">
+          <RelatedList course={course} data={data} />
+        </div>
       </div>
     </>
   )
