@@ -141,7 +141,9 @@ test('two words written as one, and one as two, are found', () => {
   expect(search('web sockets').ids[0]).toBe('node-apis')
 })
 
-test('what only mentions a word is left out beside a course that is about it', () => {
+test('what only mentions a word comes after what is about it, and not beside three courses that are', () => {
+  expect(search('wireshark').ids).toEqual(['tcp-ip-in-depth', 'how-networks-work'])
+  expect(search('testing').ids).toHaveLength(3)
   expect(search('cors error').ids[0]).toBe('web-security')
   expect(search('cors error').ids.length).toBeLessThan(6)
   expect(search('spa').ids.length).toBeLessThan(6)
@@ -175,8 +177,8 @@ const searchOfMade = await createCourseSearch(
 )
 
 test.each([
-  // All the words before some of them, and what only mentions a word not beside what is about it.
-  ['pottery', ['pottery', 'both']],
+  // All the words before some of them, and what is about a word before what only mentions it.
+  ['pottery', ['pottery', 'both', 'plants']],
   ['pottery violin', ['both', 'violins', 'pottery']],
   ['roots begonia', ['plants']],
   // A word that is being typed is a beginning, one before it is not; nor is one of a description.

@@ -32,8 +32,9 @@ const levelBoost: Record<string, number> = { Beginner: 1.4, Intermediate: 1.25, 
 /** Extra weight for courses of the level that was asked for. */
 const askedLevelBoost = 3
 
-/** What scores less than this share of the best only mentions what was asked for, and is left out. */
+/** What scores less than this share of the best only mentions what was asked for: it only fills the first row. */
 const minRelativeScore = 0.1
+const rowLength = 3
 
 /** What says what a course is about, other than what it mentions. */
 const nameFields = ['title', 'names', 'topics']
@@ -150,7 +151,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     }
     const results = index.search(query, options)
     const minScore = (results[0]?.score ?? 0) * minRelativeScore
-    return results.filter(({ score }) => score >= minScore).map(({ id }) => String(id))
+    return results.filter(({ score }, at) => at < rowLength || score >= minScore).map(({ id }) => String(id))
   }
 
   /**

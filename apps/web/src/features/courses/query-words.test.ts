@@ -24,8 +24,8 @@ test('everyday words are kept by their stems', () =>
   expect(['tabl', 'table', 'pottery'].map((stem) => everydayWords.has(stem))).toEqual([true, false, false]))
 
 test.each([
-  ['Beginner', 'beginner newbie dummies basics easiest intro introductory fundamentals entry junior Anfänger'],
-  ['Intermediate', 'intermediate Fortgeschrittene intermedio'],
+  ['Beginner', 'beginner newbie dummies basics easiest intro introductory fundamentals entry junior begginer Anfänger'],
+  ['Intermediate', 'intermediate intermidiate Fortgeschrittene intermedio'],
   ['Advanced', 'advanced senior deep avanzado'],
   ['Professional', 'professional experts pro mastering'],
 ])('each word for the level %s asks for it, and for no subject', (badge, words) => {

@@ -25,8 +25,8 @@ const levelWords = new Map(
   Object.entries({
     Beginner: `beginner beginners begin beginning start started starting starter starters newbie newbies noob dummies
       never zero first basic basics easy easiest simple intro introduction introductory fundamentals essentials entry
-      junior anfanger einsteiger einfuhrung principiante principiantes cero basico`,
-    Intermediate: 'intermediate fortgeschrittene intermedio',
+      junior beginer begginer begginers anfanger einsteiger einfuhrung principiante principiantes cero basico`,
+    Intermediate: 'intermediate intermidiate fortgeschrittene intermedio',
     Advanced: 'advanced senior deep avanzado',
     Professional: 'professional professionals expert experts pro master mastering',
   }).flatMap(([badge, words]) => wordsOf(words).map((word) => [word, badge] as const)),
