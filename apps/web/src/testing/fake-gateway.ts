@@ -64,7 +64,6 @@ export function createFakeGateway({
       listeners.add(listener)
       // Like the real provider it says so a moment later, never at once.
       queueMicrotask(() => current !== 'unknown' && listener(current))
-      return () => void listeners.delete(listener)
     },
     createUser: (...args) =>
       play('createUser', args, () => ({

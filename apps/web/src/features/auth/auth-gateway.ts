@@ -20,8 +20,8 @@ export type ProfileChange = { displayName?: string; photoURL?: string }
  * unless it says otherwise, and has told the listeners of a change before it resolves.
  */
 export type AuthGateway = {
-  /** Calls `listener` with the current user once it is known, then at every change. Returns an unsubscribe function. */
-  onUserChange: (listener: (user: AuthUser | null) => void) => () => void
+  /** Calls `listener` with the current user once it is known, then at every change. */
+  onUserChange: (listener: (user: AuthUser | null) => void) => void
   createUser: (email: string, password: string) => Promise<void>
   logIn: (email: string, password: string) => Promise<void>
   /** Loads what the browser needs to open the provider's window straight from a press, if it can be loaded. */

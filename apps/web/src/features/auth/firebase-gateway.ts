@@ -100,11 +100,7 @@ export function createFirebaseGateway(): AuthGateway {
   const gateway: AuthGateway = {
     onUserChange(listener) {
       listeners.add(listener)
-      const stop = onIdTokenChanged(auth, (user) => listener(plainCopy(user)))
-      return () => {
-        listeners.delete(listener)
-        stop()
-      }
+      onIdTokenChanged(auth, (user) => listener(plainCopy(user)))
     },
     createUser: (email, password) =>
       withOwnerWarning(keepLogin(() => createUserWithEmailAndPassword(auth, email, password))),

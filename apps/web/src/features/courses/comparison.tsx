@@ -152,6 +152,7 @@ function FactRow({ fact: { id, term, text }, courses }: { fact: CourseFact; cour
   const isSame = courses.length > 1 && new Set(texts).size === 1
   const bestOf = best[id]
   const bestValue = bestOf?.of(...courses.map((course) => Number(course[id])))
+  const bestText = texts[courses.findIndex((course) => course[id] === bestValue)]
   return (
     <tr className={`border-b border-line ${isSame ? 'text-ink-soft' : ''}`}>
       <th scope="row" className={rowHead}>
@@ -159,7 +160,7 @@ function FactRow({ fact: { id, term, text }, courses }: { fact: CourseFact; cour
         {isSame ? <span className="block text-note">the same</span> : null}
       </th>
       {courses.map((course, index) => {
-        const isBest = courses.length > 1 && !isSame && course[id] === bestValue
+        const isBest = courses.length > 1 && !isSame && texts[index] === bestText
         return (
           <td key={course.id} className={`${cell} tabular-nums ${isBest ? 'font-semibold' : ''}`}>
             {texts[index]}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as importing from '#lib/import-with-retry.ts'
 import { useCourseSearch } from './use-course-search.ts'
 
 afterEach(cleanup)
@@ -41,4 +42,11 @@ test('an index that is late does not take the place of that of a newer list', as
   rerender({ courses: newer })
   await searchOver(older)
   expect(result.current?.('git').ids).toHaveLength(501)
+})
+
+test('a search whose code could not be loaded is plain, and is asked for again the next time', async () => {
+  const courses = coursesOf(1, 'Linux')
+  vi.spyOn(importing, 'importWithRetry').mockRejectedValueOnce(new Error('The code did not come.'))
+  const [plain, indexed] = [await searchOver(courses), await searchOver(courses)]
+  expect([plain?.('ubuntu').ids.length, indexed?.('ubuntu').ids.length]).toEqual([0, 1])
 })

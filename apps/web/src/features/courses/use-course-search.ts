@@ -40,6 +40,8 @@ async function createIndex(courses: readonly Course[]): Promise<CourseSearch> {
     const { createCourseSearch } = await importWithRetry(() => import('./course-search.ts'))
     return await createCourseSearch(courses)
   } catch {
+    // Asked for again the next time.
+    indexes.delete(courses)
     return createPlainSearch(courses)
   }
 }
