@@ -28,8 +28,8 @@ test.each([
   [12_480, '12,480 views'],
 ])('%i on a card is shown as %s', (view, text) => expect(formatViews(view)).toBe(text))
 
-test('ratings are shown to the tenth; a course without any says so', () => {
-  expect(formatRatings(13 / 3)).toBe('4.3 out of 5')
+test('ratings are shown to the hundredth; a course without any says so', () => {
+  expect(formatRatings(13 / 3)).toBe('4.33 out of 5')
   expect(formatRatings(0)).toBe('not rated yet')
   expect(formatRatings(0.5)).toBe('0.5 out of 5')
 })

@@ -24,9 +24,9 @@ export function formatFees(price: number): string {
   return dollars.format(price)
 }
 
-/** Such as `4.6 out of 5`, to the tenth; a rating begins at one star, so that 0 is a course which nobody has rated. */
+/** Such as `4.6 out of 5`, to the hundredth; ratings begin at one star, so that 0 is a course that nobody has rated. */
 export function formatRatings(ratings: number): string {
-  return ratings === 0 ? 'not rated yet' : `${Number(ratings.toFixed(1))} out of 5`
+  return ratings === 0 ? 'not rated yet' : `${Number(ratings.toFixed(2))} out of 5`
 }
 
 /** Such as `12,480 views` or `1 view`. */

@@ -72,11 +72,11 @@ test('P52 courses that share the best value are both marked with it', async () =
 })
 
 test('P52 courses whose values look the same are both marked with it', async () => {
-  const courses = [13 / 3, 4.31, 4].map((ratings, index) => sampleCourse({ id: `c${index}`, ratings }))
+  const courses = [13 / 3, 4.331, 4].map((ratings, index) => sampleCourse({ id: `c${index}`, ratings }))
   renderAt('/courses?compare=c0,c1,c2', { courses })
   const row = (await screen.findByRole('rowheader', { name: 'Ratings' })).closest('tr')
   const [, ...texts] = [...(row?.cells ?? [])].map((cell) => cell.textContent)
-  expect(texts).toEqual(['4.3 out of 5highest', '4.3 out of 5highest', '4 out of 5'])
+  expect(texts).toEqual(['4.33 out of 5highest', '4.33 out of 5highest', '4 out of 5'])
 })
 
 test.each([
