@@ -34,6 +34,9 @@ export const emailRules: readonly RuleWithToast[] = [
 /** In UTF-16 code units; the number is the specification's (point 5). */
 export const minPasswordLength = 8
 
+/** Those that a browser is asked to suggest; a space and `"` count as well (specification, point 5). */
+export const specialCharacters = '!#@$%&?'
+
 /** Passwords of new accounts, in the order in which they are checked (specification, point 5). */
 export const passwordRules: readonly RuleWithToast[] = [
   {
@@ -54,8 +57,8 @@ export const passwordRules: readonly RuleWithToast[] = [
   },
   {
     message: 'Password should have at least 1 Special Character',
-    hint: 'At least one of ! # @ $ % & ? " or a space',
-    isMet: (password) => /[!#@$%&? "]/.test(password),
+    hint: `At least one of ${[...specialCharacters].join(' ')} " or a space`,
+    isMet: (password) => [...`${specialCharacters}" `].some((character) => password.includes(character)),
   },
 ]
 

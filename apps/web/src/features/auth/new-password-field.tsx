@@ -1,4 +1,4 @@
-import { minPasswordLength, passwordRules } from '@syntax-lab/shared/validation'
+import { minPasswordLength, passwordRules, specialCharacters } from '@syntax-lab/shared/validation'
 import type { ComponentProps } from 'react'
 import { useInputValue } from '#lib/use-input-value.ts'
 import { PasswordField } from './password-field.tsx'
@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx'
  * Chrome's and Firefox's suggestions contain no symbol such as `!`, whatever is asked for.
  */
 const suggestion = {
-  passwordrules: `minlength: ${minPasswordLength}; required: lower; required: digit; required: [!#@$%&?];`,
+  passwordrules: `minlength: ${minPasswordLength}; required: lower; required: digit; required: [${specialCharacters}];`,
 }
 
 /** A password that is chosen here, with the rules for it. */
