@@ -35,11 +35,14 @@ const refusals: Record<string, (page: Page) => Promise<unknown>> = {
     await page.evaluate(fillUp)
   },
   // The SDK then takes it for usable.
-  async 'have room for 600 letters'(page) {
+  async 'have room for 600 letters in localStorage'(page) {
     await openSettled(page, '/about')
     await page.evaluate(() => localStorage.setItem('room', 'x'.repeat(600)))
     await page.evaluate(fillUp)
-    await page.evaluate(() => localStorage.removeItem('room'))
+    await page.evaluate(() => {
+      localStorage.removeItem('room')
+      sessionStorage.clear()
+    })
   },
 }
 
