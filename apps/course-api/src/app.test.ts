@@ -106,6 +106,11 @@ describe('reading courses', () => {
     ])
   })
 
+  test('a path may have signs that mean something else in a replacement', async () => {
+    const app = testApp({ publicUrl: 'https://lab.example/$&$1' })
+    expect((await app.inject('/courses/css-layout')).json<{ img: string }>().img).toBe('/$&$1/images/css-layout.svg')
+  })
+
   test('an address may end with a slash and have a query', async () => {
     const app = testApp()
     for (const url of ['/courses/', '/courses?sort=price']) expect((await app.inject(url)).json()).toHaveLength(3)
@@ -191,7 +196,7 @@ describe('who may ask', () => {
       }
       const { statusCode, headers } = await app.inject({ url: '/courses', method: 'OPTIONS', headers: preflight })
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, origin])
-      expect(headers['access-control-allow-headers']).toBe('Accept, Content-Type, If-None-Match')
+      expect(headers['access-control-allow-headers']).toBe('Accept, Content-Type, If-None-Match, X-Request-Id')
       expect(headers['access-control-allow-methods']).toBe('GET, HEAD, OPTIONS')
       expect(headers['access-control-max-age']).toBe('86400')
     }

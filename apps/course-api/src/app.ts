@@ -22,7 +22,7 @@ export function buildApp(courses: readonly Course[], pictures: Pictures, setting
     return prepareAnswer(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', headers)
   }
   // A picture of this server's lies below the path under which the server itself is reached.
-  const answered = courses.map((course) => ({ ...course, img: course.img.replace(/^\/(?!\/)/, `${basePath}/`) }))
+  const answered = courses.map((course) => ({ ...course, img: course.img.replace(/^\/(?!\/)/, () => `${basePath}/`) }))
   const byId = new Map(answered.map((course) => [course.id, json(course, jsonCaching)]))
   const healthy = json({ status: 'ok' }, 'no-store')
   const healthyWithIgnoredProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')

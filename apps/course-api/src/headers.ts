@@ -23,7 +23,7 @@ export const exposedHeaders = 'ETag, Link, Retry-After, X-Request-Id'
 /** What pages of other origins may ask and read. */
 export const corsOptions: FastifyCorsOptions = {
   methods,
-  allowedHeaders: 'Accept, Content-Type, If-None-Match',
+  allowedHeaders: 'Accept, Content-Type, If-None-Match, X-Request-Id',
   exposedHeaders,
   maxAge: 86_400,
   strictPreflight: false,

@@ -24,8 +24,8 @@ export function openapi({ publicUrl, rateLimit }: PublicSettings, example?: Cour
       contact: { name: 'Syntax Lab', url: publicUrl },
       license: { name: 'Sample courses, free to read and to show', url: `${publicUrl}/#licence` },
     },
-    // On a developer's machine: wherever this description has been read.
-    servers: [{ url: publicUrl.startsWith('http://localhost') ? '/' : publicUrl }],
+    // On a developer's machine: the server from which this description has been read.
+    servers: [{ url: new URL(publicUrl).hostname === 'localhost' ? basePathOf(publicUrl) || '/' : publicUrl }],
     // No key, no account.
     security: [],
     tags: [

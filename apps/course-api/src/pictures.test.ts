@@ -21,6 +21,7 @@ test('answers each picture with its content type and nothing else of the folder'
     'p.png': 'png',
     'p.webp': 'w',
     'p.avif': 'a',
+    'p.gif': 'g',
     '.secret': 's',
     'notes.txt': 'n',
   })
@@ -32,6 +33,7 @@ test('answers each picture with its content type and nothing else of the folder'
     'p.png': 'image/png',
     'p.webp': 'image/webp',
     'p.avif': 'image/avif',
+    'p.gif': 'image/gif',
   }
   for (const [file, type] of Object.entries(types)) {
     const { statusCode, headers } = await app.inject(`/images/${file}`)

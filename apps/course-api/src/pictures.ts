@@ -11,6 +11,7 @@ export type Pictures = ReadonlyMap<string, PreparedAnswer>
 
 const contentTypes = new Map([
   ['.avif', 'image/avif'],
+  ['.gif', 'image/gif'],
   ['.jpeg', 'image/jpeg'],
   ['.jpg', 'image/jpeg'],
   ['.png', 'image/png'],
