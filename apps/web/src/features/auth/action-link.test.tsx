@@ -128,8 +128,8 @@ test('P45 a used code where nobody is logged in: the truth, and the way to the l
     outcomes: { verifyEmail: used, refreshUser: authError('auth/no-current-user') },
   })
   openLink('mode=verifyEmail&oobCode=c1', gateway)
-  await heading('This link does not work')
-  expect(screen.getByText(/^Your email may be verified already: log in and carry on/)).toBeTruthy()
+  await heading('Your email may be verified already')
+  expect(screen.getByText(/^This link has been used before, or is incomplete\. Log in and carry on/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeTruthy()
 })
 
@@ -290,7 +290,7 @@ test('P45 a used code of a verified account without an address names none', asyn
 
 test('P45 a used link that changed an address is told like one that verified it', async () => {
   openLink('mode=verifyAndChangeEmail&oobCode=c1', createFakeGateway({ outcomes: { verifyEmail: used } }))
-  await heading('This link does not work')
+  await heading('Your email may be verified already')
 })
 
 test('P45 a recovery link that fails otherwise is told in its own words', async () => {

@@ -97,16 +97,18 @@ export function ActionLink() {
         </Note>
       )
     case 'maybe-verified':
-      return (
+      return user ? (
         <Note
           heading="This link does not work"
-          text={
-            user
-              ? `${user.email ?? 'Your address'} isn't verified yet. Open the newest email or press Resend at checkout.`
-              : 'Your email may be verified already: log in and carry on. If checkout still asks, press Resend there.'
-          }
+          text={`${
+            user.email ?? 'Your address'
+          } isn't verified yet. Open the newest email or press Resend at checkout.`}
         >
-          {user ? continueLink : loginLink}
+          {continueLink}
+        </Note>
+      ) : (
+        <Note heading="Your email may be verified already" text={maybeVerified}>
+          {loginLink}
         </Note>
       )
     case 'recovered':
@@ -153,6 +155,9 @@ export function ActionLink() {
 const deadRecovery =
   'It has already been used, or is too old. Log in with the address to which it was sent; if your password fails, ' +
   'press Forgot Password.'
+
+const maybeVerified =
+  'This link has been used before, or is incomplete. Log in and carry on. If checkout still asks, press Resend there.'
 
 const noAccount = 'The account it was for no longer exists. You can register again.'
 
