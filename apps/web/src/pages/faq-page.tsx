@@ -2,11 +2,9 @@ import { Page, PageHeading } from '#components/page.tsx'
 import { Pricing } from '#features/faq/pricing.tsx'
 import { Policies } from '#features/faq/policies.tsx'
 import { QuestionsList } from '#features/faq/questions-list.tsx'
-import { useUnfoldedPrint } from '#features/faq/use-unfolded-print.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function FaqPage() {
-  useUnfoldedPrint()
   return (
     <Page {...sitePages.faq}>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
