@@ -8,7 +8,7 @@ import { checkVariables } from './build/check-variables.ts'
 import { injectFaults } from './build/inject-faults.ts'
 import { landingCourses } from './build/landing-courses.ts'
 import { markdown } from './build/markdown.ts'
-import { takenPort } from './build/taken-port.ts'
+import { reportTakenPort } from './build/report-taken-port.ts'
 
 // What every page starts with, in two files: the libraries outlive most deployments in the browser's cache.
 // The entry stays outside, because it waits for the first page, which in its turn imports from these two.
@@ -67,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       authEmulator(),
       injectFaults(),
       checkVariables(),
-      takenPort(),
+      reportTakenPort(),
     ],
     server: {
       port: portOf('WEB_PORT', process.env),

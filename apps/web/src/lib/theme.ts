@@ -6,12 +6,12 @@ const changed = 'theme-changed'
 
 /** Whether the theme is light, the default (specification, point 3), and its switch; the choice holds for all tabs. */
 export function useTheme(): { isLight: boolean; toggle: () => void } {
-  const isLight = useSyncExternalStore(subscribe, readIsLight, () => true)
+  const isLight = useSyncExternalStore(subscribe, isThemeLight, () => true)
   return { isLight, toggle: () => choose(!isLight) }
 }
 
 /** The document carries the theme, also where storage is blocked; index.html sets it before the first paint. */
-export function readIsLight(): boolean {
+export function isThemeLight(): boolean {
   return document.documentElement.dataset['theme'] !== 'dark'
 }
 

@@ -40,9 +40,9 @@ export function createAuthActions({ callGateway, run, subscribe, getState }: Aut
     arePopupsReady: () => arePopupsReady,
     /** Loads what a popup needs beyond the provider's code. */
     async preparePopups() {
-      const tooLate = () => new Error('Preparing the window of Google or GitHub took too long.')
+      const timeoutError = () => new Error('Preparing the window of Google or GitHub took too long.')
       const prepared = callGateway((it) => it.preparePopups())
-      await withTimeLimit(prepared, preparationTimeoutMs, tooLate).catch(console.warn)
+      await withTimeLimit(prepared, preparationTimeoutMs, timeoutError).catch(console.warn)
       arePopupsReady = true
     },
     createUser: (email: string, password: string) => run((it) => it.createUser(email, password)),

@@ -14,8 +14,8 @@ const timeoutMs = 2_000
 export async function capturePicture(url: string | undefined, frame: { width: number; height: number }) {
   const picture = [...document.images].find(({ src }) => src.split('#', 1)[0] === url)
   if (!picture?.crossOrigin) return undefined
-  const tooLate = () => new Error('The picture took too long.')
-  return withTimeLimit(capture(picture, `${url}#light`, frame), timeoutMs, tooLate).catch(() => undefined)
+  const timeoutError = () => new Error('The picture took too long.')
+  return withTimeLimit(capture(picture, `${url}#light`, frame), timeoutMs, timeoutError).catch(() => undefined)
 }
 
 async function capture(picture: HTMLImageElement, source: string, frame: { width: number; height: number }) {

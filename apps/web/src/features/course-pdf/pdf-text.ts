@@ -124,15 +124,15 @@ function drawLine(doc: jsPDF, { text, style, isRightToLeft }: Line, place: Place
   const height = Math.max(1, top + Math.ceil(box.actualBoundingBoxDescent))
   const context = Object.assign(contextFor(style, drawnScale, { width, height }), direction)
   context.fillText(text, left, top)
-  lessenTones(context, width, height)
+  reduceAlphaLevels(context, width, height)
   const lineWidth = box.width / drawnScale
   const [x, y] = [leftOf(place, lineWidth) - left / drawnScale, place.y - top / drawnScale]
   doc.addImage(context.canvas, 'PNG', x, y, width / drawnScale, height / drawnScale)
   return lineWidth
 }
 
-/** Leaves four tones of opacity. Black ink in four tones takes a fifth of the bytes, and looks the same on paper. */
-function lessenTones(context: CanvasRenderingContext2D, width: number, height: number): void {
+/** Leaves four levels of opacity. Black ink in four levels takes a fifth of the bytes, and looks the same on paper. */
+function reduceAlphaLevels(context: CanvasRenderingContext2D, width: number, height: number): void {
   const pixels = context.getImageData(0, 0, width, height)
   for (let alpha = 3; alpha < pixels.data.length; alpha += 4)
     pixels.data[alpha] = Math.round((pixels.data[alpha] ?? 0) / 85) * 85

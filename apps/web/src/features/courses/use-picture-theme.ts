@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onThemeChange, readIsLight } from '#lib/theme.ts'
+import { onThemeChange, isThemeLight } from '#lib/theme.ts'
 
 /**
  * What the address of a course's picture ends with: `#light` or `#dark` in WebKit, which hands a picture the theme of
@@ -11,5 +11,5 @@ export function usePictureTheme(): string {
 
 function readHash(): string {
   if (!navigator.vendor.startsWith('Apple')) return ''
-  return readIsLight() ? '#light' : '#dark'
+  return isThemeLight() ? '#light' : '#dark'
 }

@@ -6,7 +6,7 @@ import { useAuth } from '#features/auth/use-auth.ts'
 let draft: { uid: string | undefined; data: FormData } | undefined
 
 /** What a visitor typed is theirs after the login as well; what one student typed is not for the next. */
-const isAnothers = (uid: string | undefined) => draft?.uid !== undefined && draft.uid !== uid
+const isOfAnotherStudent = (uid: string | undefined) => draft?.uid !== undefined && draft.uid !== uid
 
 /** The contact form. Submit does nothing (specification, point 2); the line above it says so beforehand. */
 export function ContactForm() {
@@ -14,7 +14,7 @@ export function ContactForm() {
 
   // Called anew with each change of who is logged in.
   function attachDraft(form: HTMLFormElement) {
-    if (isAnothers(uid)) form.reset()
+    if (isOfAnotherStudent(uid)) form.reset()
     // As values, not as defaults: on Back from another document, browsers restore only what differs from its default.
     else draft?.data.forEach((text, name) => Object.assign(form.elements.namedItem(name) ?? {}, { value: text }))
     const keep = () => void (draft = { uid, data: new FormData(form) })

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /** Says in one line that the development server's port is taken, where Vite would print a stack. */
-export function takenPort(): Plugin {
+export function reportTakenPort(): Plugin {
   return {
-    name: 'taken-port',
+    name: 'report-taken-port',
     configureServer({ httpServer, config }) {
       httpServer?.once('error', ({ code }: NodeJS.ErrnoException) => {
         if (code !== 'EADDRINUSE') return
