@@ -38,7 +38,7 @@ const later = [
 ]
 
 /** What comes with the sign-in, which has been asked for before another page is. */
-const withSignIn = ['sign-up']
+const withSignIn = ['has-room-for-login', 'sign-up']
 
 /** What every page starts with. */
 const first = ['index', 'libraries', 'rolldown-runtime', 'site']
