@@ -6,7 +6,7 @@ import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { test as base } from './browser.ts'
 import { courseApiUrl } from './course-api.ts'
 import { documentsOf } from './documents.ts'
-import { auth, refuseOtherHosts, standInForProvider, storedLogin } from './identity-provider.ts'
+import { auth, refuseOtherHosts, standInForProvider, unlessClosed, storedLogin } from './identity-provider.ts'
 import { isDevelopment } from './site.ts'
 
 export { expect }
@@ -50,7 +50,8 @@ export const test = base.extend<Fixtures>({
     await use(context)
     // Answers may still be on their way, and what asks from now on must not get past the stand-in.
     await context.setOffline(true)
-    await Promise.all([context, ...context.pages()].map((each) => unrouteAll(each)))
+    const places = [context, ...context.pages()]
+    await Promise.all(places.map((each) => unlessClosed(each.unrouteAll({ behavior: 'ignoreErrors' }))))
     await auth.deleteAccounts((await Promise.all(accounts)).flat())
   },
   pageErrors: [
@@ -107,15 +108,6 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
-
-/** Removes all routes. Playwright throws where a window or frame closes at this very moment. */
-async function unrouteAll(each: BrowserContext | Page): Promise<void> {
-  try {
-    await each.unrouteAll({ behavior: 'ignoreErrors' })
-  } catch (error) {
-    if (!/has been closed/.test(String(error))) throw error
-  }
-}
 
 /** Whether what repeats something does so at full length, for `pnpm promises`. */
 export const isFull = process.env['PROMISES'] === 'full'

@@ -43,13 +43,24 @@ export async function refuseOtherHosts(context: BrowserContext): Promise<void> {
 
 /** Puts the auth emulator in the place of the identity provider's hosts: the unmodified production build signs in. */
 export async function standInForProvider(context: BrowserContext): Promise<void> {
-  await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, (route) => {
+  const serve = (address: RegExp | string, answer: (route: Route) => Promise<void>) =>
+    context.route(address, (route) => unlessClosed(answer(route)))
+  await serve(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, (route) => {
     const { host, pathname, search } = new URL(route.request().url())
     return forward(route, `${emulator}/${host}${pathname}${search}`)
   })
-  await context.route(/^https:\/\/[^/]+\/__\/auth\/handler/, (route) => serveWindow(route))
-  await context.route(/^https:\/\/[^/]+\/__\/auth\/iframe/, (route) => serveFrame(route))
-  await context.route(`${loaderAddress}*`, (route) => route.fulfill({ contentType: 'text/javascript', body: gapiShim }))
+  await serve(/^https:\/\/[^/]+\/__\/auth\/handler/, serveWindow)
+  await serve(/^https:\/\/[^/]+\/__\/auth\/iframe/, serveFrame)
+  await serve(`${loaderAddress}*`, (route) => route.fulfill({ contentType: 'text/javascript', body: gapiShim }))
+}
+
+/** Awaits `work` of Playwright, which throws where a window or frame closes meanwhile: the SDK closes its own. */
+export async function unlessClosed(work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (!/has been closed/.test(String(error))) throw error
+  }
 }
 
 async function forward(route: Route, url: string): Promise<void> {
