@@ -159,7 +159,7 @@ test('beside a long course its facts and what can be done stay in view', async (
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, '/courses/cloud-architecture')
   const facts = page.getByRole('complementary', { name: 'Course facts' })
-  await page.getByRole('region', { name: 'Where to go from here' }).getByRole('link').last().scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'Related courses' }).getByRole('link').last().scrollIntoViewIfNeeded()
   await expect(facts.getByRole('link', { name: 'Premium Access' })).toBeInViewport({ ratio: 1 })
 })
 

@@ -118,8 +118,10 @@ for (const [how, handler] of [
     const downloaded = page.waitForEvent('download')
     await pdfButton(page).click()
     await expect(pdfButton(page)).toHaveText('Preparing pdf…')
-    await page.clock.runFor(4_100)
+    await page.clock.runFor(10_100)
     expect((await downloaded).suggestedFilename()).toBe('Course-git-version-control.pdf')
+    await page.clock.runFor(1_100)
+    await expect(page.getByText('Saved without the picture. Press again to try for it.')).toBeVisible()
   })
 }
 

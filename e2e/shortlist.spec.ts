@@ -118,7 +118,7 @@ test('P51 a course page leads to three others without scripts', async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/courses/react-from-scratch')
-  const related = page.getByRole('region', { name: 'Where to go from here' })
+  const related = page.getByRole('region', { name: 'Related courses' })
   await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3)
   await expect(related.getByText('What to know first')).toHaveCount(2)
   await related.getByRole('link', { name: 'JavaScript: First Steps' }).click()
@@ -133,7 +133,7 @@ test('P51 whatever way leads to a course, three others follow, and the course se
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname)
   })
-  const related = page.getByRole('region', { name: 'Where to go from here' }).getByRole('link')
+  const related = page.getByRole('region', { name: 'Related courses' }).getByRole('link')
   await open(page, '/faq')
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
   await page.getByRole('link', { name: 'See Details: Docker and Containers' }).click()

@@ -117,8 +117,8 @@ test('two letters may mean any course: none is suggested, and the known list is 
 test('P51 a course that was opened from the catalogue leads to three others, without a request for them', async () => {
   const { visitor, api } = renderAt('/courses')
   await visitor.click(await screen.findByRole('link', { name: 'See Details: Git for Teams' }))
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Where to go from here' })).toBeTruthy())
-  const related = screen.getByRole('region', { name: 'Where to go from here' })
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Related courses' })).toBeTruthy())
+  const related = screen.getByRole('region', { name: 'Related courses' })
   expect(within(related).getAllByRole('link')).toHaveLength(3)
   act(() => screen.getByRole('link', { name: 'Previous Page' }).focus())
   await visitor.tab()

@@ -1,3 +1,4 @@
+import { HashLink } from '#components/hash-link.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { Pricing } from '#features/faq/pricing.tsx'
 import { Policies } from '#features/faq/policies.tsx'
@@ -11,8 +12,27 @@ export default function FaqPage() {
         <div>
           <PageHeading>Questions, answered</PageHeading>
           <p className="mt-4 measure text-ink-soft">
-            Five short answers, then the plans; below them privacy, terms, accessibility and the public API. Each
-            question has its own address to share.
+            Five short answers, then the{' '}
+            <HashLink id="pricing" className="link">
+              plans
+            </HashLink>
+            ; below them{' '}
+            <HashLink id="privacy" className="link">
+              privacy
+            </HashLink>
+            ,{' '}
+            <HashLink id="terms" className="link">
+              terms
+            </HashLink>
+            ,{' '}
+            <HashLink id="accessibility" className="link">
+              accessibility
+            </HashLink>{' '}
+            and the{' '}
+            <HashLink id="public-api" className="link">
+              public API
+            </HashLink>
+            . Each question has its own address to share.
           </p>
         </div>
         <QuestionsList />

@@ -401,6 +401,14 @@ test('Caps Lock is told beside the password as long as it is on', async () => {
   expect(note.textContent).toBe('')
 })
 
+test('a space that came with a pasted password is told beside it', async () => {
+  await openLogin()
+  fireEvent.input(password(), { target: { value: 'correct horse' } })
+  expect(screen.queryByText('Ends with a space')).toBeNull()
+  fireEvent.input(password(), { target: { value: 'correct horse ' } })
+  expect(screen.getByText('Ends with a space').getAttribute('role')).toBe('status')
+})
+
 describe('with time', () => {
   beforeEach(async () => {
     await import('#pages/login-page.tsx')

@@ -1,11 +1,13 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { BareButton } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
+import { useInputValue } from '#lib/use-input-value.ts'
 
-/** A password input with show/hide and a word when Caps Lock is on. */
+/** A password input with show/hide, and a note on what dots hide: Caps Lock, and a space at the end. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'note'>) {
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)
+  const hasTrailingSpace = useInputValue(field.name).endsWith(' ')
   const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'))
   return (
     <Field
@@ -17,7 +19,7 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
       onKeyUp={watchCapsLock}
       note={
         <span role="status" className="text-small text-star">
-          {hasCapsLock ? 'Caps Lock is on' : ''}
+          {hasCapsLock ? 'Caps Lock is on' : hasTrailingSpace ? 'Ends with a space' : ''}
         </span>
       }
       trailing={

@@ -3,7 +3,7 @@ import './post.css'
 import { CodeBlock } from './code-block.tsx'
 import { Diagram } from './diagram.tsx'
 import { drawings } from './drawings.tsx'
-import { HashLink } from './hash-link.tsx'
+import { HashLink } from '#components/hash-link.tsx'
 import type { Block, Post } from './post.ts'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

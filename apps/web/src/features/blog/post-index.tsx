@@ -1,5 +1,5 @@
 import './current-marks.css'
-import { HashLink } from './hash-link.tsx'
+import { HashLink } from '#components/hash-link.tsx'
 import type { Post } from './post.ts'
 
 /** The table of posts; beside the text on wide screens, where it stays in view. */

@@ -4,18 +4,19 @@ import { withTimeLimit } from '#lib/time-limit.ts'
 export const loadCapture = () => import('html2canvas')
 
 /** How long the picture and the code that takes it may take before the PDF goes without it. */
-const timeoutMs = 2_000
+const timeoutMs = 10_000
 
 /**
  * The page's picture with this address, whatever its hash, as a JPEG (a data URL), cropped to a frame of this size,
  * in points.
- * Undefined when the page does not show it, or it is broken, forbidden to read, or slower than 2 s.
+ * Undefined when the page shows none, or none that its host lets a page read.
+ * Rejects when it cannot be taken, or takes longer than 10 s.
  */
 export async function capturePicture(url: string | undefined, frame: { width: number; height: number }) {
   const picture = [...document.images].find(({ src }) => src.split('#', 1)[0] === url)
   if (!picture?.crossOrigin) return undefined
   const timeoutError = () => new Error('The picture took too long.')
-  return withTimeLimit(capture(picture, `${url}#light`, frame), timeoutMs, timeoutError).catch(() => undefined)
+  return withTimeLimit(capture(picture, `${url}#light`, frame), timeoutMs, timeoutError)
 }
 
 async function capture(picture: HTMLImageElement, source: string, frame: { width: number; height: number }) {

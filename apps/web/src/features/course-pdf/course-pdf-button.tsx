@@ -24,22 +24,22 @@ const downloadSettlesMs = 1_000
 /** Saves the course as a PDF. The code for it is loaded when a visitor reaches for the button. */
 export function CoursePdfButton({ course }: { course: Course }) {
   const isOnline = useIsOnline()
-  const [state, setState] = useState<'ready' | 'busy' | 'saved' | 'failed'>('ready')
+  const [state, setState] = useState<'ready' | 'busy' | 'saved' | 'saved-without-picture' | 'failed'>('ready')
   // Several clicks can come before the first has been drawn.
   const isWorking = useRef(false)
   const makePdf = async () => {
     const { exportCoursePdf } = await importWithRetry(loadExporter)
     const url = new URL(paths.course(course.id), location.origin).href
-    await exportCoursePdf(course, url, pictureUrl(env.courseApiUrl, course.img))
+    return exportCoursePdf(course, url, pictureUrl(env.courseApiUrl, course.img))
   }
   const handleClick = async () => {
     if (isWorking.current) return
     isWorking.current = true
     setState('busy')
     try {
-      await withChunkTimeout(makePdf())
+      const { isPictureMissing } = await withChunkTimeout(makePdf())
       await new Promise((resolve) => setTimeout(resolve, downloadSettlesMs))
-      setState('saved')
+      setState(isPictureMissing ? 'saved-without-picture' : 'saved')
     } catch (error) {
       console.error('The PDF could not be made.', error)
       setState('failed')
@@ -54,9 +54,10 @@ export function CoursePdfButton({ course }: { course: Course }) {
       </Button>
       {/* Across both columns of the bar on phones, where half its width would make it high. */}
       <SlowNote isBusy={state === 'busy'} className="col-span-full" />
-      {/* Android's WebView hands a file to the app around it, which may drop it, and the page never hears. */}
       <p role="status" className="col-span-full m-0 text-small empty:sr-only">
-        {state === 'saved' && isInAppBrowser(navigator.userAgent)
+        {state === 'saved-without-picture' ? 'Saved without the picture. Press again to try for it. ' : null}
+        {/* Android's WebView hands a file to the app around it, which may drop it, and the page never hears. */}
+        {state.startsWith('saved') && isInAppBrowser(navigator.userAgent)
           ? "If no file appears, open this page in your phone's own browser."
           : null}
       </p>

@@ -10,13 +10,17 @@ import { pictureSize, writeCourse } from './write-course.ts'
 export const prepareExport = () => Promise.all([prefetchFonts(), loadCapture()])
 
 /**
- * Saves a course as `Course-{id}.pdf`, with the address of its page; without its picture when the page shows none, or
- * it is forbidden or slow.
+ * Saves a course as `Course-{id}.pdf`, with the address of its page and the picture that the page shows.
+ * `isPictureMissing` is true when that picture could not be taken.
  * Throws when the fonts cannot be had.
  */
-export async function exportCoursePdf(course: Course, url: string, imageUrl: string | undefined): Promise<void> {
+export async function exportCoursePdf(course: Course, url: string, imageUrl: string | undefined) {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
-  const [picture] = await Promise.all([capturePicture(imageUrl, pictureSize), addFonts(doc)])
+  const [picture] = await Promise.all([
+    capturePicture(imageUrl, pictureSize).catch(() => 'failed' as const),
+    addFonts(doc),
+  ])
+  const isPictureMissing = picture === 'failed'
   doc.setProperties({
     title: printable(course.title),
     subject: `A Syntax Lab course: ${printable(course.badge)}, ${formatRatings(course.ratings)}`,
@@ -24,6 +28,7 @@ export async function exportCoursePdf(course: Course, url: string, imageUrl: str
     creator: 'Syntax Lab',
   })
   doc.setLanguage('en').viewerPreferences({ DisplayDocTitle: true })
-  writeCourse(doc, course, url, picture)
+  writeCourse(doc, course, url, isPictureMissing ? undefined : picture)
   await doc.save(`Course-${course.id}.pdf`, { returnPromise: true })
+  return { isPictureMissing }
 }

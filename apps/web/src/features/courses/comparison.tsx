@@ -43,7 +43,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
           {headings[shown.length] ?? `${shown.length} courses side by side`}
         </h2>
         <p className="flex flex-wrap items-center gap-x-4 print:hidden">
-          <CopyLinkButton />
+          <CopyLinkButton path={comparisonPath(ids)} />
           <a href={paths.courses} className="inline-flex min-h-11 items-center link">
             Back to all courses
           </a>

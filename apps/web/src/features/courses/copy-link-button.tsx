@@ -3,13 +3,13 @@ import { useCopy } from '#lib/use-copy.ts'
 
 const words = { idle: 'Copy link', copied: 'Link copied', blocked: 'Copy it from the address bar' } as const
 
-/** Copies the address of this page, for a fellow student. */
-export function CopyLinkButton() {
+/** Copies the address of the page at `path`, for a fellow student. */
+export function CopyLinkButton({ path }: { path: string }) {
   const [outcome, copy] = useCopy()
   return (
     <>
       <BareButton
-        onClick={() => void copy(location.href)}
+        onClick={() => void copy(location.origin + path)}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-2 annotation hover:text-accent"
       >
         <svg

@@ -45,7 +45,7 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
           </ol>
         </nav>
         <div className="flex max-w-full shrink-0 flex-wrap items-center gap-1">
-          <CopyLinkButton />
+          <CopyLinkButton path={paths.course(course.id)} />
           <KeepButton course={course} />
         </div>
       </div>

@@ -20,7 +20,7 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
         {isUnfolded ? <Titles courses={courses} /> : null}
       </details>
       <div data-wide="" className="hidden lg:block">
-        <h2 className="tracking-normal annotation">index</h2>
+        <h2 className="tracking-normal annotation">index of all {courses.length} courses</h2>
         <Titles courses={courses} />
       </div>
     </nav>

@@ -22,7 +22,7 @@ function show(courses: readonly RelatedCourse[]) {
 
 test('P51 each course to go on with says why it is there, its level, and leads to its page', () => {
   show(related)
-  const cards = within(screen.getByRole('region', { name: 'Where to go from here' })).getAllByRole('listitem')
+  const cards = within(screen.getByRole('region', { name: 'Related courses' })).getAllByRole('listitem')
   expect(cards.map((card) => card.textContent)).toEqual([
     'What to know firstThe first oneAdvanced',
     'Next stepThe next oneAdvanced',

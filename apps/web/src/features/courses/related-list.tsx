@@ -17,7 +17,7 @@ export function RelatedList({ course, data }: RelatedListProps) {
   return (
     <section aria-labelledby="related" className="print:hidden">
       <h2 id="related" className="text-step-2">
-        Where to go from here
+        Related courses
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-3">
         {courses.map(({ id, title, badge, img, relation }) => (

@@ -20,13 +20,13 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
   const [shown, setShown] = useState<{ outage: Outage; loadedAt: number }>()
   if (outage && (outage !== shown?.outage || loadedAt !== shown.loadedAt)) setShown({ outage, loadedAt })
   return (
-    <div className="-mt-8 flex min-h-8 items-center lg:-mt-12 lg:min-h-12 lg:items-start">
+    <div className="-mt-8 flex min-h-8 items-center lg:-mt-12 lg:min-h-12">
       {shown ? (
         <p
           key={outage ? 'shown' : 'over'}
           ref={moveFocusOnRemoval}
           {...(outage ? { role: 'alert' } : { 'aria-hidden': true, inert: true })}
-          className={`mb-1.5 w-full rounded-small border border-star bg-surface px-3 py-1 text-note leading-4 lg:mb-0
+          className={`my-0.75 w-full rounded-small border border-star bg-surface px-3 py-1 text-note leading-4 lg:my-0
             lg:px-4 lg:py-1.5 lg:text-small lg:leading-5 ${outage ? '' : 'invisible'}`}
         >
           {shown.outage === 'offline' ? null : <strong>{outageMessages[shown.outage].heading}. </strong>}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => {
   cleanup()
@@ -74,4 +75,19 @@ test('whoever cannot use the site reads whom to write to, where the build names 
 test('each part has an address of its own', async () => {
   await renderBuiltWith({})
   expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual(['privacy', 'terms', 'accessibility', 'public-api'])
+})
+
+test("the page's introduction leads to the plans and to each of these texts, and takes the focus along", async () => {
+  const { visitor, address } = renderAt('/faq')
+  for (const [link, id, title] of [
+    ['plans', 'pricing', 'Pricing'],
+    ['privacy', 'privacy', 'Privacy'],
+    ['terms', 'terms', 'Terms of service'],
+    ['accessibility', 'accessibility', 'Accessibility'],
+    ['public API', 'public-api', 'Public API and documentation'],
+  ] as const) {
+    await visitor.click(await screen.findByRole('link', { name: link }))
+    await waitFor(() => expect(address()).toBe(`/faq#${id}`))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: title }))
+  }
 })

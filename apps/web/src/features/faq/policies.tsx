@@ -84,6 +84,7 @@ function Policy({ id, title, children }: { id: string; title: string; children: 
   return (
     <section
       id={id}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className="grid grid-cols-1 gap-x-16 gap-y-4 border-t border-line py-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
     >
