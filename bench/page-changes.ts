@@ -24,7 +24,7 @@ export function measurePageChanges(site: string, cards: number): Promise<{ forth
         const link = page.locator('main article a').nth(card)
         await link.scrollIntoViewIfNeeded()
         await settled(page)
-        measured.forth.push(await untilNextHeading(page, () => link.tap({ noWaitAfter: true })))
+        measured.forth.push(await untilNextHeading(page, () => link.tap()))
         await settled(page)
         measured.back.push(await untilNextHeading(page, () => page.evaluate(() => history.back())))
       } finally {

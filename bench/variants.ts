@@ -38,7 +38,7 @@ export async function serveVariants(
 }
 
 /** The page without its scripts and what announces them. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link [^>]*rel="modulepreload"[^>]*>/g, '')
 }
 

@@ -10,7 +10,7 @@ export const courseApiUrl = (
 ).replace(/\/+$/, '')
 
 /** Every address of it. */
-export const courseApi = new RegExp(`^${RegExp.escape(courseApiUrl)}/`)
+const courseApi = new RegExp(`^${RegExp.escape(courseApiUrl)}/`)
 
 /** The course list and each course, without the pictures. */
 export const courseData = new RegExp(`${courseApi.source}courses`)

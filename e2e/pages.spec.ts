@@ -179,7 +179,7 @@ test('in samples of code each kind of word has a colour of its own', async ({ pa
   })
   expect(plain).toEqual([])
   const colors = await words.evaluateAll((all) => {
-    return [...new Map(all.map((word) => [word.className, getComputedStyle(word).color])).values()]
+    return [...new Map(all.map((word) => [word.getAttribute('class'), getComputedStyle(word).color])).values()]
   })
   expect(new Set(colors).size, 'no two kinds share one').toBe(colors.length)
 })

@@ -27,8 +27,10 @@ const translate = (page: Page) =>
     const found: Node[] = []
     while (texts.nextNode()) found.push(texts.currentNode)
     for (const text of found) {
+      // oxlint-disable typescript/no-deprecated -- the element that Google Translate puts around each text
       const translated = document.createElement('font')
       translated.append(document.createElement('font'))
+      // oxlint-enable typescript/no-deprecated
       translated.firstElementChild?.append(text.nodeValue ?? '')
       text.parentNode?.replaceChild(translated, text)
     }

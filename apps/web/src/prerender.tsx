@@ -37,22 +37,20 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
   // A longer list would keep its first screen waiting: such a catalogue's HTML has no cards, and asks for them.
   const catalogue =
     courses.length <= maxRenderedAtOnce && courses.length > 0 ? { prerendered: { loadedAt, catalogue: courses } } : {}
-  const ofCourses: Record<string, Partial<PrerenderedPage>> = {
-    [paths.courses]: { apiPath: paths.courses, ...catalogue },
-  }
   const known = Object.entries<SitePage>(sitePages).filter(
     ([, { path, isPersonal }]) => !isPersonal && !path.includes(':'),
   )
   return [
-    ...known.flatMap(([name, { path, alias }]) =>
-      [path, ...(alias ? [alias] : [])].map((address) => ({
+    ...known.flatMap(([name, { path, alias }]) => {
+      const apiPath = path === paths.courses ? path : undefined
+      return [path, ...(alias ? [alias] : [])].map((address) => ({
         path: address,
         file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
-        modules: modulesOf(name, ofCourses[path]?.apiPath),
+        modules: modulesOf(name, apiPath),
         isInSitemap: address === path,
-        ...ofCourses[path],
-      })),
-    ),
+        ...(apiPath && { apiPath, ...catalogue }),
+      }))
+    }),
     { path: '/no-such-page', file: '404.html', modules: modulesOf('not-found'), isInSitemap: false },
     ...pagesOfCourses(courses, loadedAt),
   ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { maxCoursePages } from '@syntax-lab/shared/course'
+import { pageList } from '@syntax-lab/web/site-pages'
 import { coursesIn } from './check-api.ts'
 import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pair.ts'
 
@@ -96,7 +97,9 @@ function checkPreload({ api }: Pair, catalogue: Answer): Finding[] {
 }
 
 async function checkRoutes(site: string, missing: Answer): Promise<Finding[]> {
-  const deep = ['/courses/no-such-course', '/checkout/no-such-course', '/profile', '/auth/action']
+  const deep = pageList
+    .filter(({ path, isPersonal }) => isPersonal || path.includes(':'))
+    .map(({ path }) => path.replace(':id', 'no-such-course'))
   const answers = await Promise.all(deep.map((path) => ask(`${site}${path}`)))
   const broken = deep.filter((_path, index) => answers[index]?.status !== 200)
   return [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BareButton, Button, ButtonLink } from './button.tsx'
@@ -13,7 +13,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save
 /** A button in a form; `pressed` and `submitted` count what comes of a press. */
 async function press(props: Parameters<typeof Button>[0]) {
   const pressed = vi.fn()
-  const submitted = vi.fn((event: FormEvent) => event.preventDefault())
+  const submitted = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
     <form onSubmit={submitted}>
       <Button onClick={pressed} {...props}>

@@ -87,8 +87,6 @@ test.each([
   ['auth/no-current-user', undefined, 'Log in again'],
   ['auth/unauthorized-domain', undefined, 'Use another one'],
   ['auth/operation-not-allowed', undefined, 'Use another one'],
-  ['auth/unauthorized-continue-uri', undefined, "couldn't be sent"],
-  ['auth/invalid-continue-uri', undefined, "couldn't be sent"],
   ['auth/argument-error', undefined, 'try again in a moment'],
 ])('%s is about the field %s, and is met with "%s"', (code, field, advice) => {
   expect([errorField(authError(code)), errorAdvice(authError(code))]).toEqual([field, expect.stringContaining(advice)])

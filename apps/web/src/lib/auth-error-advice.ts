@@ -26,8 +26,6 @@ const notPossible: ErrorAdvice = {
   advice: "This way of logging in isn't available at the moment. Use another one.",
 }
 
-const notSent: ErrorAdvice = { advice: "The email couldn't be sent. Try again later." }
-
 const loginEnded: ErrorAdvice = { advice: 'Your login has ended. Log in again, and repeat the change.' }
 
 /** By the provider's code: https://firebase.google.com/docs/auth/admin/errors and the SDK's `AuthErrorCodes`. */
@@ -77,8 +75,6 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/no-current-user': loginEnded,
   'auth/unauthorized-domain': notPossible,
   'auth/operation-not-allowed': notPossible,
-  'auth/unauthorized-continue-uri': notSent,
-  'auth/invalid-continue-uri': notSent,
 }
 
 function findAdvice(error: unknown): ErrorAdvice | undefined {

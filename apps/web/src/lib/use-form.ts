@@ -1,5 +1,5 @@
 import { fieldRequired, firstBroken, type Rule } from '@syntax-lab/shared/validation'
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FocusEvent, type InputEvent, type SubmitEvent, useState } from 'react'
 import { errorAdvice, errorField } from './auth-error-advice.ts'
 import { notify } from './notify.ts'
 import { useDraft } from './use-draft.ts'
@@ -48,7 +48,7 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
     if (field instanceof HTMLElement) field.focus()
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const read = reader(form)
@@ -64,7 +64,7 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
     else submission.run(form)
   }
 
-  function handleInput({ target }: FormEvent<HTMLFormElement>) {
+  function handleInput({ target }: InputEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || !errors[target.name]) return
     const { name, value } = target
     setErrors((before) => ({ ...before, [name]: brokenRule(value, rulesOf.get(name))?.hint }))

@@ -25,6 +25,7 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
         replace,
         // On /login and /register the state says where the login leads: the header's Login keeps it.
         state: link.pathname === paths.login ? state : undefined,
+        // oxlint-disable-next-line typescript/no-deprecated -- React's own needs transitions: see app.tsx
         viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
       })
       // The page stays, and is shown from its top, where the header is seen already.

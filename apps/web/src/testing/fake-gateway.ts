@@ -3,7 +3,7 @@ import type { AuthError, AuthGateway, AuthUser } from '#features/auth/auth-gatew
 export type GatewayCall = Exclude<keyof AuthGateway, 'onUserChange'>
 
 /** How a call ends: with this error, or with this promise; without an entry it succeeds. */
-export type Outcome = Error | Promise<unknown>
+type Outcome = Error | Promise<unknown>
 
 export type FakeGateway = AuthGateway & {
   /** Every call in its order, with what it was given. */

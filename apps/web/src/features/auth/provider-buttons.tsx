@@ -27,7 +27,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   const { isReady } = useAuth()
   const [canOpen, setCanOpen] = useState(auth.arePopupsReady)
   const isHydrated = useIsHydrated()
-  const [error, setError] = useState<unknown>()
+  const [advice, setAdvice] = useState('')
   const lastPress = useRef(0)
 
   // Effects, because a browser only lets a popup open straight from a press: the provider's code has to be there, and
@@ -41,7 +41,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
     const now = performance.now()
     if (lastPress.current > 0 && now - lastPress.current < doublePressMs) return
     lastPress.current = now
-    setError(undefined)
+    setAdvice('')
     try {
       await open()
       notify.success(success)
@@ -49,7 +49,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
       if (isReplacedPopup(caught)) return
       if (!showsErrors) return console.error(caught)
       notify.error(errorMessage(caught))
-      setError(caught)
+      setAdvice(errorAdvice(caught))
     }
   }
 
@@ -71,7 +71,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
         <GitHubMark />
         Continue with GitHub
       </ProviderButton>
-      <Advice>{error !== undefined && errorAdvice(error)}</Advice>
+      <Advice>{advice}</Advice>
       {isHydrated && isInAppBrowser(navigator.userAgent) ? (
         <InAppBrowserNote />
       ) : (

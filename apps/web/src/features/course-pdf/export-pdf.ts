@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the door to jsPDF
 import { jsPDF } from 'jspdf'
 import type { Course } from '@syntax-lab/shared/course'
 import { formatRatings } from '@syntax-lab/shared/course-facts'

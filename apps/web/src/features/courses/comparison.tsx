@@ -11,7 +11,8 @@ import { KeepButton } from './keep-button.tsx'
 const maxCompared = 4
 
 /** The address of a comparison of these courses. */
-export const comparisonPath = (ids: readonly string[]) => `${paths.courses}?compare=${ids.join(',')}`
+export const comparisonPath = (ids: readonly string[]) =>
+  `${paths.courses}?compare=${ids.map(encodeURIComponent).join(',')}`
 
 /** Which value of a fact students look for. */
 const best: Partial<Record<keyof Course, { word: string; of: (...values: number[]) => number }>> = {

@@ -63,5 +63,6 @@ export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold 
 
 /** The picture that grows into the page at `path`. */
 function TransitioningPicture({ path, ...rest }: { path: string; img: string; isLazy: boolean }) {
+  // oxlint-disable-next-line typescript/no-deprecated -- as in lib/use-plain-links.ts
   return <CoursePicture isTransitioning={useViewTransitionState(path)} className="border-b border-line" {...rest} />
 }

@@ -69,7 +69,6 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     }
     index.add({ id, title, badge, description, names: names.join(' '), topics: words.join(' ') })
     if (performance.now() - started > chunkMs) {
-      // oxlint-disable-next-line no-await-in-loop -- the pause is the purpose
       await new Promise((end) => setTimeout(end))
       started = performance.now()
     }

@@ -37,7 +37,11 @@ export const storedItems: readonly StoredItem[] = [
   },
   { key: 'firebase-heartbeat-database', what: 'On which days Firebase was used', until: '30 days have passed' },
   { key: 'toast-after-reload', what: 'A message to show after a reload', until: 'It is shown' },
-  { key: 'sign-up', what: 'Name, email and photo address while you register', until: 'They are sent, or you log out' },
+  {
+    key: 'sign-up',
+    what: 'Name, email and photo address while you register',
+    until: 'They are sent, you log out, or the tab is closed',
+  },
   { key: 'account-changed', what: 'That another tab has changed your account', until: 'It is read, at once' },
   { key: 'logged-out', what: 'That another tab has logged out', until: 'It is read, at once' },
   { key: 'resend-after', what: 'When a verification email can be sent again', until: 'Somebody logs in' },

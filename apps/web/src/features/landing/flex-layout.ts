@@ -32,7 +32,7 @@ export function freeSpace(rule: FlexRule): number {
 }
 
 /** The free space before, between (twice) and after the three boxes, in px; without the gaps. */
-export function shares(rule: FlexRule): readonly [number, number, number, number] {
+function shares(rule: FlexRule): readonly [number, number, number, number] {
   const free = freeSpace(rule)
   switch (rule['justify-content']) {
     case 'start':
