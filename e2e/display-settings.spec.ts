@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { settled } from './test-pages.ts'
+import { smallTargets } from './small-windows.ts'
+import { settled, visitorPaths } from './test-pages.ts'
 
 test('P34 with reduced motion a card does not grow into its course', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -91,4 +92,19 @@ test("the browser's own frame has the colour of the page, in both themes", async
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', await paper())
   await page.reload()
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', await paper())
+})
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('P32 targets are 44 px high', async ({ page }) => {
+    for (const path of visitorPaths) {
+      await page.setViewportSize({ width: 1024, height: 800 })
+      await page.goto(path)
+      await settled(page)
+      expect.soft(await smallTargets(page, 44), `${path} at 1024 px`).toEqual([])
+      await page.setViewportSize({ width: 375, height: 740 })
+      expect.soft(await smallTargets(page, 44), `${path} at 375 px`).toEqual([])
+    }
+  })
 })

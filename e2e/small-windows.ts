@@ -59,9 +59,9 @@ function smallInputs(page: Page): Promise<string[]> {
   )
 }
 
-/** Controls smaller than 24×24 px; links inside a sentence may be (WCAG 2.5.8). */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Controls narrower than 24 px or lower than `minHeight`; links inside a sentence may be (WCAG 2.5.8). */
+export function smallTargets(page: Page, minHeight = 24): Promise<string[]> {
+  return page.evaluate((least) => {
     const isInSentence = (element: Element) => {
       const around = element.closest('p, li, td, dd')
       return (
@@ -82,11 +82,11 @@ function smallTargets(page: Page): Promise<string[]> {
         element,
         box: (element.matches('input') ? (element.closest('label') ?? element) : element).getBoundingClientRect(),
       }))
-      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .filter(({ box }) => box.width < 24 || box.height < least)
       .map(
         ({ element, box }) => `${Math.round(box.width)}×${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
       )
-  })
+  }, minHeight)
 }
 
 /**

@@ -62,7 +62,8 @@ export function SiteFooter() {
                   <li key={label}>
                     <a
                       href={paths.faq}
-                      className="inline-flex min-h-9 items-center text-small text-ink no-underline hover:text-accent
+                      className="inline-flex min-h-target items-center text-small text-ink no-underline
+                        hover:text-accent
                         hover:underline"
                     >
                       {label}

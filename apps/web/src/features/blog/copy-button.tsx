@@ -18,7 +18,7 @@ export function CopyButton({ what, source }: CopyButtonProps) {
       <BareButton
         aria-label={`Copy ${what}`}
         onClick={() => void copy(source.current?.textContent ?? '', source.current)}
-        className={`-my-1 min-h-9 rounded-small px-3 annotation hover:bg-accent-wash hover:text-ink ${
+        className={`-my-1 min-h-target rounded-small px-3 annotation hover:bg-accent-wash hover:text-ink ${
           outcome === 'idle' ? '' : 'bg-accent-wash text-ink'
         }`}
       >

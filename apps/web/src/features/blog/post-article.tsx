@@ -21,7 +21,10 @@ export function PostArticle({ post }: { post: Post }) {
           <span>Checked with {checked}</span>
         </p>
         <h2 id={`${slug}-title`} className="mt-3 text-step-3">
-          <HashLink id={slug} className="text-ink no-underline hover:text-accent">
+          <HashLink
+            id={slug}
+            className="inline-block min-h-target content-center text-ink no-underline hover:text-accent"
+          >
             {title}
           </HashLink>
         </h2>

@@ -21,7 +21,7 @@ const box = 'min-h-11 rounded-small border border-line-strong bg-surface px-3'
 /** Safari on phones enlarges the whole page for text smaller than 16 px. */
 const inputLook = `${box} font-normal text-base sm:pointer-fine:text-small`
 const toggle =
-  'min-h-9 rounded-small border border-line-strong bg-surface px-3 font-mono text-note ' +
+  'min-h-target rounded-small border border-line-strong bg-surface px-3 font-mono text-note ' +
   'aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent'
 
 /** Search, level and order of the catalogue, with a live count. On phones level and order fold away. */
@@ -68,7 +68,7 @@ export function CatalogueTools({
           </select>
         </label>
         {/* As high as a button: the shortlist moves nothing when it comes. */}
-        <div className="col-span-2 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="col-span-2 flex min-h-target flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <div role="group" aria-label="Level" className={`flex flex-wrap gap-2 ${folding}`}>
             {['', ...badges].map((badge) => (
               <button

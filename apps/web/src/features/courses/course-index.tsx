@@ -36,7 +36,7 @@ function Titles({ courses }: { courses: readonly Course[] }) {
             href={paths.course(id)}
             data-view-transition=""
             dir="auto"
-            className="flex min-h-9 items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink
+            className="flex min-h-target items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink
               no-underline hover:border-accent hover:text-accent data-in-view:border-accent"
           >
             {title}

@@ -36,7 +36,7 @@ type DeclarationProps = { name: string; values: readonly string[]; value: string
 function Declaration({ name, values, value, onChoose }: DeclarationProps) {
   return (
     <fieldset className="mt-1 pl-4">
-      <legend className="float-left pt-1.5 text-function @min-[26rem]:w-35">
+      <legend className="float-left pt-2 text-function @min-[26rem]:w-35">
         {name}
         <span aria-hidden="true" className="text-ink">
           :
@@ -50,7 +50,7 @@ function Declaration({ name, values, value, onChoose }: DeclarationProps) {
         {values.map((each) => (
           <label
             key={each}
-            className="relative inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center
+            className="relative inline-flex min-h-target min-w-8 cursor-pointer items-center justify-center
               justify-self-start rounded-small border border-transparent px-2 text-ink-soft underline
               decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink has-checked:border-accent
               has-checked:bg-accent-wash has-checked:text-string has-checked:no-underline has-focus-visible:outline-3
