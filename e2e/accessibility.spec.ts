@@ -58,13 +58,13 @@ test('P29 axe: no violations in toasts, in the notices that they leave, and in t
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   for (const theme of ['light', 'dark']) {
     await page.getByRole('button', { name: 'Forgot Password' }).click()
-    await page.getByText(toasts.emailMissing).hover()
+    await page.getByText('Please Provide a Email Address').hover()
     expect(await violationsOn(page, { within: '[data-rht-toaster]' }), theme).toEqual([])
     await page.mouse.move(0, 0)
     await page.getByRole('switch', { name: 'Dark theme' }).click()
   }
   await page.getByText('Recent notices').click()
-  await expect(page.getByRole('contentinfo').getByText(toasts.emailMissing).first()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('Please Provide a Email Address').first()).toBeVisible()
   expect(await violationsInBothThemes(page, { within: 'footer' }), 'recent notices').toEqual([])
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Forgot Password' }).click()

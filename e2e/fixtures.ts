@@ -211,7 +211,7 @@ export const profileLink = (page: Page) => page.getByRole('banner').getByRole('l
 export const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
 
 /** What a toast says. */
-export const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 /** Whom `fillInRegistration` registers. */
 export const newcomer = {

@@ -40,7 +40,7 @@ test('a forgotten password is set anew by mail, once @journey', async ({ page, n
   const newPassword = `${samplePassword}2`
   await open(page, '/login')
   await page.getByRole('button', { name: 'Forgot Password' }).click()
-  await expect(page.getByText(toasts.emailMissing, { exact: true })).toBeVisible()
+  await expect(page.getByText('Please Provide a Email Address', { exact: true })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   await expect(page.getByText(toasts.passwordResetSent, { exact: true })).toBeVisible()

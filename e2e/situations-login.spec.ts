@@ -1,6 +1,6 @@
 import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
-import { expect, heading, holdBack, logOut, notice, open, openSettled, ready, test } from './fixtures.ts'
+import { expect, heading, holdBack, logOut, toast, open, openSettled, ready, test } from './fixtures.ts'
 import { never } from './course-api.ts'
 import { goInside } from './documents.ts'
 import { refusal } from './identity-provider.ts'
@@ -42,7 +42,7 @@ test('Log Out works offline', async ({ page, context, newStudent, restoreLogin }
   await expect(logOut(page)).toBeVisible()
   await context.setOffline(true)
   await logOut(page).click()
-  await expect(notice(page, toasts.loggedOut)).toBeVisible()
+  await expect(toast(page, toasts.loggedOut)).toBeVisible()
 })
 
 test('P43 a login that ends after the visitor has gone elsewhere leaves them there, and tells', async ({
@@ -62,7 +62,7 @@ test('P43 a login that ends after the visitor has gone elsewhere leaves them the
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   release()
-  await expect(notice(page, toasts.loggedIn)).toBeVisible()
+  await expect(toast(page, toasts.loggedIn)).toBeVisible()
   await expect(logOut(page)).toBeVisible()
   await expect(page).toHaveURL('/blog')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
-import { expect, failUntilReloaded, heading, logOut, mailedLink, notice, open, test } from './fixtures.ts'
+import { expect, failUntilReloaded, heading, logOut, mailedLink, toast, open, test } from './fixtures.ts'
 import { auth, refusal } from './identity-provider.ts'
 import { goInside } from './documents.ts'
 
@@ -55,14 +55,14 @@ test('P46 a return address that the provider refuses costs no email, and tells t
   await open(page, '/checkout/sql-databases')
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.getByRole('button', { name: 'Resend' }).click()
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(toast(page, toasts.verificationSent)).toBeVisible()
   expect((await warned).text()).toContain('Authorized domains')
   await mailedLink(student.email, 'VERIFY_EMAIL')
   await logOut(page).click()
   await expect(heading(page, 'Login')).toBeVisible()
   await page.getByLabel('Email').fill(student.email)
   await page.getByRole('button', { name: 'Forgot Password' }).click()
-  await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
+  await expect(toast(page, toasts.passwordResetSent)).toBeVisible()
 })
 
 test('P24 P45 a verification link helps the checkout in another tab within 2 s, and can be opened once more', async ({
@@ -75,7 +75,7 @@ test('P24 P45 a verification link helps the checkout in another tab within 2 s, 
   await restoreLogin(student)
   await open(page, '/checkout/sql-databases')
   await page.getByRole('button', { name: 'Resend' }).click()
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(toast(page, toasts.verificationSent)).toBeVisible()
   const link = await mailedLink(student.email, 'VERIFY_EMAIL')
   const scanner = await context.newPage()
   await scanner.goto(link)
@@ -145,7 +145,7 @@ test('P45 a recovery link gives an account its address back, and offers a new pa
   await open(page, await mailedLink(student.email, 'RECOVER_EMAIL'))
   await expect(heading(page, 'Your email address is restored')).toBeVisible()
   await page.getByRole('button', { name: 'Send a password reset email' }).click()
-  await expect(notice(page, toasts.passwordResetSent)).toBeVisible()
+  await expect(toast(page, toasts.passwordResetSent)).toBeVisible()
   await mailedLink(student.email, 'PASSWORD_RESET')
 })
 
@@ -164,7 +164,7 @@ test('Resend counts down in every tab, also over a reload, and not for the next 
   await expect(resend(other)).toBeEnabled()
   await open(page, '/checkout/sql-databases')
   await resend(page).click()
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(toast(page, toasts.verificationSent)).toBeVisible()
   await expect(resend(other)).toBeDisabled()
   await other.reload()
   await expect(resend(other)).toBeDisabled()

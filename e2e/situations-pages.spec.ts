@@ -6,7 +6,7 @@ import {
   fillInRegistration,
   heading,
   logOut,
-  notice,
+  toast,
   open,
   ready,
   test,
@@ -127,7 +127,7 @@ test('five links at once lead to the last; a PDF is saved although its page was 
 test('a page that the browser translates can be searched and left, and a form keeps its words', async ({ page }) => {
   await open(page, '/courses')
   // React takes over the list last; what has changed by then it would draw anew.
-  await expect(page.locator('[data-as-built]')).toHaveCount(0)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
   for (const kept of [1, 2]) {
     await translate(page)
     await page
@@ -152,7 +152,7 @@ test('a page that the browser translates can be searched and left, and a form ke
   await page.getByLabel('Email').fill('nobody')
   await page.getByLabel('Password').fill('short')
   await page.getByLabel('Full name').fill('New Student')
-  await expect(notice(page, passwordRules[0]?.message ?? '').first()).toBeVisible()
+  await expect(toast(page, passwordRules[0]?.message ?? '').first()).toBeVisible()
   await translate(page)
   await page.getByLabel('Password').fill(samplePassword)
   await page.getByLabel('Full name').press('End')

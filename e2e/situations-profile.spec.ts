@@ -1,5 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, logOut, notice, open, profileLink, test } from './fixtures.ts'
+import { expect, logOut, toast, open, profileLink, test } from './fixtures.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 
@@ -29,7 +29,7 @@ test('P12 the connection breaks in the middle of an Update: the text stays, and 
   await context.setOffline(false)
   await page.unroute(/accounts:update/)
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(notice(page, toasts.profileUpdated)).toBeVisible()
+  await expect(toast(page, toasts.profileUpdated)).toBeVisible()
   await expect(profileLink(page)).toHaveAttribute('title', 'Renamed Student')
 })
 
@@ -46,7 +46,7 @@ test('P44 a name that is changed in one tab is in the header and the profile of 
   await open(page, '/profile')
   await page.getByLabel('Full name').fill('Renamed Student')
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(notice(page, toasts.profileUpdated)).toBeVisible()
+  await expect(toast(page, toasts.profileUpdated)).toBeVisible()
   await expect(profileLink(other)).toHaveAttribute('title', 'Renamed Student', within)
   await expect(other.getByLabel('Full name')).toHaveValue('Renamed Student')
 })

@@ -7,7 +7,7 @@ import {
   heading,
   holdBack,
   logOut,
-  notice,
+  toast,
   open,
   profileLink,
   ready,
@@ -38,7 +38,7 @@ test('P21 Sign up pressed twice, then a reload: the form is ready again, and the
   expect(requests.filter((request) => request.includes('accounts:signUp'))).toHaveLength(1)
   await fillInRegistration(page, email)
   await signUp.click()
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(toast(page, toasts.verificationSent)).toBeVisible()
   await expect(logOut(page)).toBeVisible()
 })
 
@@ -53,7 +53,7 @@ test('P25 a reload between account and name: name, photo and verification email 
   await page.getByRole('button', { name: 'Sign up' }).click()
   await asked
   await page.reload()
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(toast(page, toasts.verificationSent)).toBeVisible()
   await expect(profileLink(page)).toHaveAttribute('title', 'New Student')
 })
 
@@ -90,7 +90,7 @@ test('P25 an account whose answer a reload has cut off gets name and email once 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')
   await logIn(page, { email, password: samplePassword })
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(toast(page, toasts.verificationSent)).toBeVisible()
   await expect(profileLink(page)).toHaveAttribute('title', 'New Student')
 })
 
@@ -110,7 +110,7 @@ test('a logout in another tab in the middle of a registration ends it, tells, an
   await logOut(other).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible(within)
   release()
-  await expect(notice(page, 'Nobody is logged in any more. Please log in again.')).toBeVisible()
+  await expect(toast(page, 'Nobody is logged in any more. Please log in again.')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(heading(page, 'Login')).toBeVisible()
 })
@@ -127,7 +127,7 @@ test('P43 a registration that ends after the visitor has gone elsewhere is compl
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faq')
   release()
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(toast(page, toasts.verificationSent)).toBeVisible()
   await expect(page).toHaveURL('/faq')
   expect(requests.filter((request) => /accounts:(update|sendOobCode)/.test(request))).not.toHaveLength(0)
 })
@@ -145,13 +145,13 @@ test('P44 registering on the way to /profile: the form shows name and photo, and
   release()
   await expect(page.getByLabel('Full name')).toHaveValue('New Student', { timeout: 2_000 })
   await expect(page.getByLabel('Photo URL')).toHaveValue('https://photos.example/new.png')
-  await expect(notice(page, toasts.verificationSent)).toBeVisible()
+  await expect(toast(page, toasts.verificationSent)).toBeVisible()
   await page.getByLabel('Full name').fill('Renamed Student')
   const update = page.waitForRequest(/accounts:update/)
   await page.getByRole('button', { name: 'Update' }).click()
   const sent: unknown = (await update).postDataJSON()
   expect(sent).toMatchObject({ displayName: 'Renamed Student' })
   expect(sent).not.toHaveProperty('photoUrl')
-  await expect(notice(page, toasts.profileUpdated)).toBeVisible()
+  await expect(toast(page, toasts.profileUpdated)).toBeVisible()
   await expect(page.getByLabel('Photo URL')).toHaveValue('https://photos.example/new.png')
 })

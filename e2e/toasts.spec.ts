@@ -35,7 +35,7 @@ test('a toast stands in the lower corner, on a phone under the header, away from
     await page.setViewportSize({ width, height })
     await open(page, '/login')
     await page.getByRole('button', { name: 'Forgot Password' }).click()
-    const toast = page.getByRole('alert').filter({ hasText: toasts.emailMissing })
+    const toast = page.getByRole('alert').filter({ hasText: 'Please Provide a Email Address' })
     await expect(toast).toBeInViewport({ ratio: 1 })
     return toast.boundingBox()
   }

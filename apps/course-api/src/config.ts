@@ -78,8 +78,8 @@ function text(wanted: string, isGood: (value: string) => boolean) {
   return v.pipe(v.string(), v.check(isGood, must(wanted)))
 }
 
-function integer(wanted: string, least: number, most: number) {
-  const isInRange = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
+function integer(wanted: string, min: number, max: number) {
+  const isInRange = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
   return v.pipe(text(wanted, isInRange), v.transform(Number))
 }
 
@@ -105,7 +105,7 @@ function areOrigins(list: string): boolean {
 function areProxies(list: string): boolean {
   return split(list).every((value) => {
     const [, address = '', bits = '0'] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(value) ?? []
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-    return namedRanges.includes(value) || Number(bits) <= most
+    const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+    return namedRanges.includes(value) || Number(bits) <= maxBits
   })
 }

@@ -1,3 +1,4 @@
+import { contrast } from '@syntax-lab/shared/contrast'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { homePage } from './home-page.ts'
@@ -97,19 +98,10 @@ test('the page names the address under which the API is reached, and how many co
   expect(page).toContain(`${someCourses.length} courses to read over HTTP`)
 })
 
-/** Relative luminance as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** The luminance of a colour of the page in the light theme and in the dark one. */
-function luminances(name: string): number[] {
+/** A colour of the page, as `#rrggbb`, in the light theme and in the dark one. */
+function colorsOf(name: string): string[] {
   const [, ...themes] = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(page) ?? []
-  return themes.map(luminance)
+  return themes
 }
 
 test.each([
@@ -118,11 +110,8 @@ test.each([
   ['accent', 'paper'],
   ['accent', 'sheet'],
 ])('text in %s on %s has 4.5:1 in both themes', (front, back) => {
-  const [fronts, backs] = [luminances(front), luminances(back)]
-  const contrasts = fronts.map((one, theme) => {
-    const [dark = 0, light = 0] = [one, backs[theme] ?? one].toSorted((a, b) => a - b)
-    return (light + 0.05) / (dark + 0.05)
-  })
+  const backs = colorsOf(back)
+  const contrasts = colorsOf(front).map((color, theme) => contrast(color, backs[theme] ?? color))
   expect(contrasts).toHaveLength(2)
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
 })

@@ -10,7 +10,7 @@ const timeoutMs = 30_000
  * @throws Error with the same sentence where `areRequired`.
  */
 export async function knownCourses(url: string, { areRequired = false } = {}): Promise<Course[]> {
-  const { courses, trouble } = await askFor(`${url.replace(/\/+$/, '')}/courses`)
+  const { courses, trouble } = await fetchCourses(`${url.replace(/\/+$/, '')}/courses`)
   if (trouble && areRequired) throw new Error(`${trouble} REQUIRE_COURSES=1 wants all of them.`)
   if (trouble) console.warn(trouble)
   return courses
@@ -18,7 +18,7 @@ export async function knownCourses(url: string, { areRequired = false } = {}): P
 
 type Answer = { courses: Course[]; trouble?: string }
 
-async function askFor(url: string): Promise<Answer> {
+async function fetchCourses(url: string): Promise<Answer> {
   const none = (why: string) => ({
     courses: [],
     trouble: `${url} ${why}: courses are neither in the HTML nor in the sitemap, and come from the API alone.`,

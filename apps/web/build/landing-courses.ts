@@ -31,7 +31,7 @@ export function landingCourses(): Plugin {
         else if (mode === 'preview' && !isPrerender) await untilItListens(env['VITE_COURSE_API_URL'] ?? '', 60)
         const known = isPrerender
           ? readBuildCourses(join(root, mode === 'preview' ? 'dist-preview-next' : 'dist-next'))
-          : { loadedAt: Date.now(), courses: await askFor(env['VITE_COURSE_API_URL'] ?? '') }
+          : { loadedAt: Date.now(), courses: await coursesOf(env['VITE_COURSE_API_URL'] ?? '') }
         if (command === 'build' && !isPrerender)
           this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(known) })
         return `export default ${JSON.stringify(landingCoursesOf(known.courses))}`
@@ -48,7 +48,7 @@ async function untilItListens(url: string, seconds: number): Promise<void> {
   }
 }
 
-const askFor = (url: string) => knownCourses(url, { areRequired: process.env['REQUIRE_COURSES'] === '1' })
+const coursesOf = (url: string) => knownCourses(url, { areRequired: process.env['REQUIRE_COURSES'] === '1' })
 
 /** What the build in `folder` has been answered. */
 export function readBuildCourses(folder: string): BuildCourses {

@@ -27,9 +27,9 @@ const routes = createRoutes(courses)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element.')
-const { path: builtPath } = root.dataset
+const { path: prerenderedPath } = root.dataset
 const requests = { courses: () => coursesData(courses), course: ({ id }: Params) => courseData(courses, id) }
-const hydrationData = builtPath ? await prepareHydration(routes, builtPath, requests) : undefined
+const hydrationData = prerenderedPath ? await prepareHydration(routes, prerenderedPath, requests) : undefined
 const router = createBrowserRouter(routes, hydrationData && { hydrationData })
 allowReloadAfterSuccess(router)
 const app = (

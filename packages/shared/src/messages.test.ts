@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { notFound, toastDurations, toasts, unverified } from './messages.ts'
-import { emailRules, passwordRules } from './validation.ts'
+import { passwordResetRules, passwordRules } from './validation.ts'
 
 const specification = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8')
 
-const rules = [...emailRules, ...passwordRules].map(({ hint, message }): [string, string] => [hint, message])
+const rules = [...passwordResetRules, ...passwordRules].map(({ hint, message }): [string, string] => [hint, message])
 
 test.each([...Object.entries({ ...toasts, ...unverified, ...notFound }), ...rules])(
   'the sentence for "%s" stands in the specification, to the letter: %s',

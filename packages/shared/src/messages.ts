@@ -9,7 +9,6 @@ export const toasts = {
   loggedInWithGoogle: 'Login Successful with Google',
   loggedInWithGitHub: 'Login Successful with GitHub',
   passwordResetSent: 'Reset Password Email has been Sent to Your Email',
-  emailMissing: 'Please Provide a Email Address',
   profileUpdated: 'Update Your Name & Photo',
   loggedOut: 'Log Out Successfully',
   enrolled: 'Enrollment Successful',

@@ -31,6 +31,16 @@ export const emailRules: readonly RuleWithToast[] = [
   },
 ]
 
+/** The email's rules for Forgot Password; the login itself only wants the field filled (specification, point 5). */
+export const passwordResetRules: readonly RuleWithToast[] = [
+  {
+    message: 'Please Provide a Email Address',
+    hint: "Enter your account's email address here, then press Forgot Password again.",
+    isMet: (email) => email !== '',
+  },
+  ...emailRules,
+]
+
 /** In UTF-16 code units; the number is the specification's (point 5). */
 export const minPasswordLength = 8
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Notice = { text: string; time: Date }
 
 /** The same limit as for toasts. */
-const most = 20
+const maxNotices = 20
 
 const none: readonly Notice[] = []
 let notices = none
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
  */
 export function addNotice(text: string): void {
   const earlier = notices[0]?.text === text ? notices.slice(1) : notices
-  notices = [{ text, time: new Date() }, ...earlier].slice(0, most)
+  notices = [{ text, time: new Date() }, ...earlier].slice(0, maxNotices)
   listeners.forEach((listener) => listener())
 }
 

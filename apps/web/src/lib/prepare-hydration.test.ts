@@ -28,21 +28,21 @@ const data = { course: ({ id }: { id?: string | undefined }) => `data of ${id}` 
 
 const prepare = (
   pathname: string,
-  builtPath: string,
+  prerenderedPath: string,
   lazy: Lazy = async () => ({ Component: page }),
   slowNote: object | null = null,
 ) => {
   vi.stubGlobal('location', { pathname, search: '', hash: '' })
   vi.stubGlobal('document', { getElementById: (id: string) => (id === slowNoteId ? slowNote : null) })
-  return prepareHydration(routesWith(lazy), builtPath, data)
+  return prepareHydration(routesWith(lazy), prerenderedPath, data)
 }
 
 test.each([
   ['/courses', '/courses'],
   ['/courses/', '/courses'],
   ['/nowhere', '/no-such-page'],
-])('%s takes over what was built for %s', async (address, builtPath) => {
-  expect(await prepare(address, builtPath)).toEqual({ loaderData: {} })
+])('%s takes over what was built for %s', async (address, prerenderedPath) => {
+  expect(await prepare(address, prerenderedPath)).toEqual({ loaderData: {} })
 })
 
 test('the data of the routes is asked for by their ids', async () => {
@@ -54,8 +54,8 @@ test.each([
   ['/Courses', '/courses'],
   ['/courses%2Fgit', '/courses/git'],
   ['/courses/css', '/courses/git'],
-])('P48 %s does not take over what was built for %s, and does not wait to know', async (address, builtPath) => {
-  expect(await prepare(address, builtPath, () => new Promise(() => {}))).toBeUndefined()
+])('P48 %s does not take over what was built for %s, and does not wait to know', async (address, prerenderedPath) => {
+  expect(await prepare(address, prerenderedPath, () => new Promise(() => {}))).toBeUndefined()
 })
 
 test('P13 code that cannot be had is not taken over, and the router learns why', async () => {

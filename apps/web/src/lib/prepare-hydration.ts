@@ -2,20 +2,20 @@ import { matchRoutes, type Params, type RouteMatch, type RouteObject } from 'rea
 import { slowAfterMs, slowNoteId } from './lazy-page.ts'
 
 /**
- * Prepares the routes for hydrating the page that the build has rendered for `builtPath`: the code of this address'
- * page is loaded before React starts, so that React finds what it sees. Resolves to the router's hydration data,
- * in which are the `requests`, by the ids of the routes that this address matches. Resolves to undefined where
+ * Prepares the routes for hydrating the page that the build has rendered for `prerenderedPath`: the code of this
+ * address' page is loaded before React starts, so that React finds what it sees. Resolves to the router's hydration
+ * data, in which are the `requests`, by the ids of the routes that this address matches. Resolves to undefined where
  * React has to draw the page anew: when the server has answered with the HTML of another page, as one without
  * rewrites or one that knows no capitals does; when the code cannot be had, which leads to the error screen; and when
  * the visitor has gone to another page meanwhile.
  */
 export async function prepareHydration(
   routes: RouteObject[],
-  builtPath: string,
+  prerenderedPath: string,
   requests: Record<string, (params: Params) => unknown>,
 ): Promise<{ loaderData: Record<string, unknown> } | undefined> {
   const matched = matchRoutes(routes, location) ?? []
-  if (!isSamePage(matched.at(-1), matchRoutes(routes, builtPath)?.at(-1))) return undefined
+  if (!isSamePage(matched.at(-1), matchRoutes(routes, prerenderedPath)?.at(-1))) return undefined
   const loaderData = matched.flatMap(({ route: { id }, params }) =>
     id && requests[id] ? [[id, requests[id](params)]] : [],
   )

@@ -1,3 +1,4 @@
+import { contrast } from '@syntax-lab/shared/contrast'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -9,20 +10,6 @@ const colors = new Map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],
   ),
 )
-
-/** Relative luminance as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 /** The grid's lines run under all that stands on the paper itself. */
 const grounds = ['paper', 'surface', 'sunken', 'grid']

@@ -1,5 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { emailRules, firstBroken } from '@syntax-lab/shared/validation'
+import { firstBroken, passwordResetRules } from '@syntax-lab/shared/validation'
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Advice } from '#components/advice.tsx'
@@ -17,16 +17,6 @@ import { returnPathOf, loginPathFor } from './return-path.ts'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useRedirectIfLoggedIn } from './use-redirect-if-logged-in.ts'
 
-/** What Forgot Password needs; the login itself only wants the field filled (specification, point 5). */
-const resetRules = [
-  {
-    message: toasts.emailMissing,
-    hint: "Enter your account's email address here, then press Forgot Password again.",
-    isMet: (email: string) => email !== '',
-  },
-  ...emailRules,
-]
-
 export function LoginForm() {
   const auth = useAuthActions()
   const { state } = useLocation()
@@ -39,7 +29,7 @@ export function LoginForm() {
     fields: { email: {}, password: {} },
     async onSubmit(read) {
       reset.clear()
-      for (const message of [toasts.passwordResetSent, ...resetRules.map((rule) => rule.message)])
+      for (const message of [toasts.passwordResetSent, ...passwordResetRules.map((rule) => rule.message)])
         notify.dismiss(message)
       await auth.logIn(read('email'), read('password'))
       notify.success(toasts.loggedIn)
@@ -57,8 +47,8 @@ export function LoginForm() {
     if (!currentTarget.form) return
     const email = String(new FormData(currentTarget.form).get('email'))
     form.clear()
-    const broken = firstBroken(resetRules, email)
-    for (const rule of resetRules) if (rule !== broken) notify.dismiss(rule.message)
+    const broken = firstBroken(passwordResetRules, email)
+    for (const rule of passwordResetRules) if (rule !== broken) notify.dismiss(rule.message)
     if (broken) {
       reset.clear()
       notify.error(broken.message)

@@ -12,9 +12,9 @@ export function useRedirectIfLoggedIn({ isEnabled = true } = {}): void {
   const { status } = useAuth()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const isTransitioning = useNavigation().state !== 'idle'
+  const isNavigating = useNavigation().state !== 'idle'
   const target = returnPathOf(state)
-  const shouldGo = status === 'logged-in' && isEnabled && !isTransitioning
+  const shouldGo = status === 'logged-in' && isEnabled && !isNavigating
 
   // An effect, because the address follows who is logged in.
   useEffect(() => {

@@ -30,13 +30,13 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const shown = useMemo(() => coursesOf(listed, wanted, found?.ids), [listed, wanted, found])
   const isSearching = words !== '' && !search
   const counted = statusOf(shown.length, listed.length, wanted.kept !== '', found?.guess)
-  const isAsBuilt = useDeferredValue(!useIsHydrated())
+  const isPrerendered = useDeferredValue(!useIsHydrated())
   if (courses.length === 0) return <EmptyCatalogue />
   if (view.compare) return <Comparison courses={courses} asked={view.compare} />
   return (
     <div
       ref={moveFocusOnRemoval}
-      data-as-built={isAsBuilt || undefined}
+      data-prerendered={isPrerendered || undefined}
       className="grid grid-cols-1 gap-x-8 gap-y-1 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <CourseIndex courses={courses} />
@@ -60,7 +60,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           </p>
         ) : null}
         {/* What the address asks for is not known before the search is there: nothing else is shown instead. */}
-        <div aria-busy={isSearching} data-as-built={isSearching || undefined} className="aria-busy:opacity-60">
+        <div aria-busy={isSearching} data-prerendered={isSearching || undefined} className="aria-busy:opacity-60">
           {shown.length === 0 ? (
             <NothingFound
               view={{ ...wanted, q: words }}

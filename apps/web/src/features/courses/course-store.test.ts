@@ -19,7 +19,7 @@ function storeOverFake() {
   return { api, store: createCourseStore(async () => api) }
 }
 
-async function askForList({ catalogue }: CourseStore) {
+async function fetchCatalogue({ catalogue }: CourseStore) {
   await catalogue.fetch()
   return catalogue.getState()
 }
@@ -34,7 +34,7 @@ test.each(outages)('P10 at the first load %s is only an outage', async (outage) 
   const { api, store } = storeOverFake()
   api.outage = outage
   const nothing = { cached: undefined, outage, isFetching: false }
-  expect(await askForList(store)).toEqual(nothing)
+  expect(await fetchCatalogue(store)).toEqual(nothing)
   expect(await askForCourse(store, 'git-basics')).toEqual(nothing)
 })
 
@@ -44,15 +44,15 @@ test.each(outages)(
     const { api, store } = storeOverFake()
     const list = { value: sampleCourses, loadedAt: noon }
     const course = { value: git, loadedAt: noon }
-    expect(await askForList(store)).toMatchObject({ cached: list, outage: undefined })
+    expect(await fetchCatalogue(store)).toMatchObject({ cached: list, outage: undefined })
     expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: course, outage: undefined })
     vi.setSystemTime(noon + 60_000)
     api.outage = outage
-    expect(await askForList(store)).toMatchObject({ cached: list, outage })
+    expect(await fetchCatalogue(store)).toMatchObject({ cached: list, outage })
     expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: course, outage })
     api.outage = undefined
     api.courseList = sampleCourses.slice(1)
-    expect(await askForList(store)).toMatchObject({
+    expect(await fetchCatalogue(store)).toMatchObject({
       cached: { value: sampleCourses.slice(1), loadedAt: noon + 60_000 },
       outage: undefined,
     })
@@ -61,7 +61,7 @@ test.each(outages)(
 
 test('P9 a course that was only seen in the list is known from there at once', async () => {
   const { api, store } = storeOverFake()
-  await askForList(store)
+  await fetchCatalogue(store)
   api.outage = 'unreachable'
   expect(store.course('git-basics').getState().cached).toEqual({ value: git, loadedAt: noon })
   expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: { value: git }, outage: 'unreachable' })
@@ -73,7 +73,7 @@ test('P42 of what the list and the course itself say, the newer is shown', async
   await askForCourse(store, 'git-basics')
   vi.setSystemTime(noon + 1_000)
   api.courseList = [sampleCourse({ title: 'Git, Renamed' })]
-  await askForList(store)
+  await fetchCatalogue(store)
   expect(store.course('git-basics').getState().cached?.value?.title).toBe('Git, Renamed')
   vi.setSystemTime(noon + 2_000)
   api.courseList = [sampleCourse({ title: 'Git, Renamed Again' })]
@@ -83,7 +83,7 @@ test('P42 of what the list and the course itself say, the newer is shown', async
 
 test('a course that is gone is gone, from the catalogue as well', async () => {
   const { api, store } = storeOverFake()
-  await askForList(store)
+  await fetchCatalogue(store)
   vi.setSystemTime(noon + 1_000)
   api.courseList = []
   expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: { value: undefined }, outage: undefined })
@@ -97,8 +97,8 @@ test('P13 code that cannot be had is an outage, and comes with the next request'
     .fn(async () => createFakeCourseApi())
     .mockRejectedValueOnce(new TypeError('Failed to fetch the module'))
   const store = createCourseStore(loadApi)
-  expect(await askForList(store)).toMatchObject({ cached: undefined, outage: 'missing-code' })
-  expect(await askForList(store)).toMatchObject({ cached: { value: sampleCourses }, outage: undefined })
+  expect(await fetchCatalogue(store)).toMatchObject({ cached: undefined, outage: 'missing-code' })
+  expect(await fetchCatalogue(store)).toMatchObject({ cached: { value: sampleCourses }, outage: undefined })
 })
 
 test('P13 code that hangs is told after 8 s', async () => {
@@ -123,7 +123,7 @@ test('what the build has written is known from the start, and stays when the ser
   const cached = { value: sampleCourses, loadedAt: noon }
   const withList = createCourseStore(async () => api, { loadedAt: noon, catalogue: sampleCourses })
   expect(withList.catalogue.initial.cached).toEqual(cached)
-  expect(await askForList(withList)).toMatchObject({ cached, outage: 'unreachable' })
+  expect(await fetchCatalogue(withList)).toMatchObject({ cached, outage: 'unreachable' })
   const withCourse = createCourseStore(async () => api, { loadedAt: noon, course: sampleCourse({ id: 'alone' }) })
   expect(withCourse.catalogue.initial.cached).toBeUndefined()
   expect(withCourse.course('alone').initial.cached).toMatchObject({ value: { id: 'alone' }, loadedAt: noon })

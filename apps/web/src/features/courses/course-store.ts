@@ -22,8 +22,8 @@ export function createCourseStore(
   loadApi: () => Promise<CourseApi>,
   { loadedAt = 0, ...prerendered }: Partial<Prerendered> = {},
 ) {
-  const askForList = async (signal: AbortSignal) => (await loadApi()).courses(signal)
-  const catalogue = createQuery(askForList, prerendered.catalogue && { value: prerendered.catalogue, loadedAt })
+  const fetchCatalogue = async (signal: AbortSignal) => (await loadApi()).courses(signal)
+  const catalogue = createQuery(fetchCatalogue, prerendered.catalogue && { value: prerendered.catalogue, loadedAt })
   const courses = new Map<string, Query<Course | undefined>>()
 
   return {
@@ -42,12 +42,12 @@ export function createCourseStore(
   function addCourse(id: string): Query<Course | undefined> {
     const value = prerendered.course
     const cached = value?.id === id ? { value, loadedAt } : undefined
-    const query = createQuery((signal) => askFor(id, signal), cached)
+    const query = createQuery((signal) => fetchCourse(id, signal), cached)
     courses.set(id, query)
     return query
   }
 
-  async function askFor(id: string, signal: AbortSignal): Promise<Course | undefined> {
+  async function fetchCourse(id: string, signal: AbortSignal): Promise<Course | undefined> {
     const course = await (await loadApi()).course(id, signal)
     const list = catalogue.getState().cached
     // A course that is gone is gone from the catalogue as well.
@@ -57,7 +57,7 @@ export function createCourseStore(
 }
 
 /** The id of the data block in which the build leaves the courses that it has written into a page. */
-const blockId = 'built-courses'
+const blockId = 'prerendered-courses'
 
 /** The courses that are in the page already; the build has checked them. Undefined where it has written none. */
 export function readPrerendered(): Prerendered | undefined {

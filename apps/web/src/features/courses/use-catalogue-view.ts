@@ -4,7 +4,7 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, readView } from './catalogue-view.ts'
 
 /** The page is built without a search: so is the first drawing, and what the address asks for comes with the second. */
-const asBuilt = { key: 'as built', search: new URLSearchParams() }
+const prerendered = { key: 'prerendered', search: new URLSearchParams() }
 
 /**
  * The catalogue's view lives in the address: typing replaces the history entry, choosing adds one, so that Back undoes
@@ -14,9 +14,9 @@ export function useCatalogueView() {
   const [search, setSearch] = useSearchParams()
   const isHydrated = useIsHydrated()
   const location = useLocation()
-  const key = isHydrated ? location.key : asBuilt.key
+  const key = isHydrated ? location.key : prerendered.key
   const isTyping = useNavigationType() === 'REPLACE'
-  const addressed = useMemo(() => readView(isHydrated ? search : asBuilt.search), [isHydrated, search])
+  const addressed = useMemo(() => readView(isHydrated ? search : prerendered.search), [isHydrated, search])
   const [q, setQ] = useState(addressed.q)
   const [seenKey, setSeenKey] = useState(key)
   if (key !== seenKey) {
