@@ -1,3 +1,11 @@
+/** The identity provider's error: `code` such as `auth/invalid-credential`, `message` the provider's own sentence. */
+export type AuthError = Error & { code: string }
+
+/** An error of the site's own, in the provider's shape. */
+export function createAuthError(code: string, message: string, options?: ErrorOptions): AuthError {
+  return Object.assign(new Error(message, options), { code })
+}
+
 /** The provider's error code, such as `auth/invalid-credential`; an empty string when the error has none. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'

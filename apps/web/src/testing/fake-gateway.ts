@@ -1,4 +1,5 @@
-import type { AuthError, AuthGateway, AuthUser } from '#features/auth/auth-gateway.ts'
+import type { AuthGateway, AuthUser } from '#features/auth/auth-gateway.ts'
+import { type AuthError, createAuthError } from '#lib/auth-error.ts'
 
 export type GatewayCall = Exclude<keyof AuthGateway, 'onUserChange'>
 
@@ -29,7 +30,7 @@ export const never = new Promise<never>(() => {})
 
 /** An error like the provider's. */
 export function authError(code: string, message = `Firebase: A sentence about it. (${code}).`): AuthError {
-  return Object.assign(new Error(message), { code })
+  return createAuthError(code, message)
 }
 
 /** An identity provider in memory. Without `user` nobody is logged in; with `'unknown'` it does not say who is. */

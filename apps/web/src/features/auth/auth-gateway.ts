@@ -9,9 +9,6 @@ export type AuthUser = {
   providerIds: string[]
 }
 
-/** The identity provider's error: `code` such as `auth/invalid-credential`, `message` the provider's own sentence. */
-export type AuthError = Error & { code: string }
-
 /** A partial update of a profile. */
 export type ProfileChange = { displayName?: string; photoURL?: string }
 

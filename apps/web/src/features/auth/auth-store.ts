@@ -1,3 +1,4 @@
+import { createAuthError } from '#lib/auth-error.ts'
 import { reloadIfReachable } from '#lib/import-with-retry.ts'
 import { getItem, setItem, broadcast } from '#lib/storage.ts'
 import { withTimeLimit } from '#lib/time-limit.ts'
@@ -159,15 +160,11 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
 }
 
 function throwUnreachable(cause: unknown): never {
-  throw Object.assign(new Error('The login service could not be reached. Please try again.', { cause }), {
-    code: 'auth/network-request-failed',
-  })
+  const message = 'The login service could not be reached. Please try again.'
+  throw createAuthError('auth/network-request-failed', message, { cause })
 }
 
 /** What an action gets that has not ended at its limit; `late` is how it ends after all. */
 function timeoutError(late: Promise<void>) {
-  return Object.assign(new Error('The login service did not answer. Please try again.'), {
-    code: 'auth/timeout',
-    late,
-  })
+  return Object.assign(createAuthError('auth/timeout', 'The login service did not answer. Please try again.'), { late })
 }

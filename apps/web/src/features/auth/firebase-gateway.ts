@@ -28,7 +28,7 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { errorCode } from '#lib/auth-error.ts'
+import { createAuthError, errorCode } from '#lib/auth-error.ts'
 import { hasRoomForLogin } from '#lib/has-room-for-login.ts'
 import { lateEnv } from '#lib/late-env.ts'
 import { type Broadcast, broadcast, onStorage } from '#lib/storage.ts'
@@ -182,9 +182,7 @@ async function withOwnerWarning(work: Promise<unknown>): Promise<void> {
 
 function currentUser(auth: Auth): User {
   if (!auth.currentUser)
-    throw Object.assign(new Error('Nobody is logged in any more. Please log in again.'), {
-      code: 'auth/no-current-user',
-    })
+    throw createAuthError('auth/no-current-user', 'Nobody is logged in any more. Please log in again.')
   return auth.currentUser
 }
 
