@@ -24,40 +24,40 @@ const looks: Record<Variant, string> = {
 export const secondaryButton = `${shape} ${looks.secondary}`
 export const quietButton = `${shape} ${looks.quiet}`
 
-type ButtonProps = ComponentProps<'button'> & {
-  variant?: Variant
+type BareButtonProps = ComponentProps<'button'> & {
   /** While true the button keeps its focus, says so to assistive technology and ignores presses. */
   isBusy?: boolean
   /** While true it ignores presses too. Unlike `disabled`, it keeps the focus. */
   isUnavailable?: boolean
 }
 
-export function Button({
-  variant = 'secondary',
-  isBusy = false,
-  isUnavailable = false,
-  className = '',
-  onClick,
-  ...rest
-}: ButtonProps) {
-  return (
-    <BareButton
-      aria-disabled={isBusy || isUnavailable || undefined}
-      aria-busy={isBusy || undefined}
-      className={`${shape} ${looks[variant]} aria-disabled:opacity-75 ${className}`}
-      onClick={(event) => (isBusy || isUnavailable ? event.preventDefault() : onClick?.(event))}
-      {...rest}
-    />
-  )
+export function Button({ variant = 'secondary', className = '', ...rest }: BareButtonProps & { variant?: Variant }) {
+  return <BareButton className={`${shape} ${looks[variant]} aria-disabled:opacity-75 ${className}`} {...rest} />
 }
 
 /**
  * A button without looks. The build's HTML is on the screen before its script runs, and a press would be lost:
  * until hydration, the button is disabled.
  */
-export function BareButton({ type = 'button', disabled = false, ...rest }: ComponentProps<'button'>) {
+export function BareButton({
+  type = 'button',
+  disabled = false,
+  isBusy = false,
+  isUnavailable = false,
+  onClick,
+  ...rest
+}: BareButtonProps) {
   const isHydrated = useIsHydrated()
-  return <button type={type} disabled={disabled || !isHydrated} {...rest} />
+  return (
+    <button
+      type={type}
+      disabled={disabled || !isHydrated}
+      aria-disabled={isBusy || isUnavailable || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => (isBusy || isUnavailable ? event.preventDefault() : onClick?.(event))}
+      {...rest}
+    />
+  )
 }
 
 /** A link that looks like a button, for going somewhere. */

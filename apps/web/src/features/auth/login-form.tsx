@@ -66,12 +66,7 @@ export function LoginForm() {
       </Button>
       <SlowNote isBusy={form.isBusy || reset.isBusy} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
-        <BareButton
-          className="min-h-11 link"
-          aria-disabled={reset.isBusy || undefined}
-          aria-busy={reset.isBusy || undefined}
-          onClick={handleForgotPassword}
-        >
+        <BareButton className="min-h-11 link" isBusy={reset.isBusy} onClick={handleForgotPassword}>
           Forgot Password
         </BareButton>
         <p>

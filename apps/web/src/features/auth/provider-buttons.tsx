@@ -97,9 +97,8 @@ function ProviderButton({ className, canOpen, onPress, children }: ProviderButto
       className={`inline-flex min-h-11 w-full flex-wrap items-center justify-center gap-x-3 rounded-small border px-2
         py-2 text-small font-semibold transition-colors duration-150 active:bg-accent-wash ${className}`}
       // Not `disabled`, which would take the focus from whoever has just pressed "try again".
-      aria-disabled={isWaiting || undefined}
-      aria-busy={isWaiting || undefined}
-      onClick={isWaiting ? undefined : hasFailed ? retry : onPress}
+      isBusy={isWaiting}
+      onClick={hasFailed ? retry : onPress}
     >
       {children}
       {canOpen ? null : (

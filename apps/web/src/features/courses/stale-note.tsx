@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BareButton } from '#components/button.tsx'
 import type { Outage } from '#lib/course-api-error.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { outageMessages } from './outage-messages.ts'
@@ -32,15 +33,13 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
           {shown.outage === 'offline' ? null : <strong>{outageMessages[shown.outage].heading}. </strong>}
           You're seeing the version from{' '}
           <time dateTime={new Date(shown.loadedAt).toISOString()}>{timeOf(shown.loadedAt)}</time>.{' '}
-          <button
-            type="button"
-            aria-disabled={isFetching || undefined}
-            aria-busy={isFetching || undefined}
+          <BareButton
+            isBusy={isFetching}
             className="-my-1 min-h-6 link transition-opacity duration-300 aria-busy:opacity-75"
             onClick={onRetry}
           >
             Retry
-          </button>
+          </BareButton>
         </p>
       ) : null}
     </div>
