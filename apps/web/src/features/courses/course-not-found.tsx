@@ -6,9 +6,6 @@ import { paths } from '#paths.ts'
 import type { CourseData } from './course-loaders.ts'
 import { useQueryResult } from './use-query-result.ts'
 
-/** The document's title. */
-export const courseNotFoundTitle = 'Course not found'
-
 type CourseNotFoundProps = { id: string | undefined; catalogue: CourseData['catalogue'] }
 
 /** The screen of a course that the course API does not have. */
