@@ -8,8 +8,8 @@ export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | und
   return () => {
     if (!part.contains(document.activeElement)) return
     const item = part.closest('li')
-    const place = document.activeElement?.getBoundingClientRect()
-    const isInSight = place !== undefined && place.bottom > 0 && place.top < innerHeight
+    const rect = document.activeElement?.getBoundingClientRect()
+    const isInSight = rect !== undefined && rect.bottom > 0 && rect.top < innerHeight
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return

@@ -26,17 +26,17 @@ export function useHeadingFocus(): (heading: HTMLElement | null) => void {
   )
 }
 
-/** By the key of the history entry: the address of the link, and its place among those that lead there. */
-const followed = new Map<string, { href: string; place: number }>()
+/** By the key of the history entry: the address of the link, and its index among those that lead there. */
+const followed = new Map<string, { href: string; index: number }>()
 
 const linksTo = (href: string) => Array.from(document.links).filter((link) => link.href === href)
 
 /** Remembers the link that is followed from an entry of the history. */
 export function rememberLink(key: string, link: HTMLAnchorElement): void {
-  followed.set(key, { href: link.href, place: linksTo(link.href).indexOf(link) })
+  followed.set(key, { href: link.href, index: linksTo(link.href).indexOf(link) })
 }
 
 function linkFollowedFrom(key: string): HTMLElement | undefined {
   const link = followed.get(key)
-  return link && linksTo(link.href)[link.place]
+  return link && linksTo(link.href)[link.index]
 }

@@ -50,14 +50,14 @@ export function ActionLink() {
     openLink()
   })
 
-  const place = returnPathFrom(search.get('continueUrl'))
+  const returnPath = returnPathFrom(search.get('continueUrl'))
   const continueLink = (
-    <ButtonLink variant="primary" to={place ?? paths.courses}>
+    <ButtonLink variant="primary" to={returnPath ?? paths.courses}>
       Continue
     </ButtonLink>
   )
   const loginLink = (
-    <ButtonLink variant="primary" to={loginPathFor(place)}>
+    <ButtonLink variant="primary" to={loginPathFor(returnPath)}>
       Go to login
     </ButtonLink>
   )
@@ -266,7 +266,7 @@ function Note({ heading, text, children }: { heading: string; text: string; chil
   )
 }
 
-/** The place that the email was asked from, when it is a page of this site. */
+/** The path that the email was asked from, when it is a page of this site. */
 function returnPathFrom(continueUrl: string | null): string | undefined {
   const url = URL.parse(continueUrl ?? '')
   return url && url.origin === location.origin ? returnPathOf(loginStateFor(url)) : undefined

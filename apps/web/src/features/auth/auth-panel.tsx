@@ -5,12 +5,12 @@ import { loginReason, returnPathOf } from './return-path.ts'
 
 /** Why the visitor is here, which the page made at build time cannot know. */
 function reasonFor(state: unknown): string {
-  const place = returnPathOf(state)
+  const returnPath = returnPathOf(state)
   if (loginReason(state) === 'session-ended')
     return "You've been logged out. Log in again and you'll be back where you were."
   if (loginReason(state) === 'logged-out-elsewhere') return 'You logged out in another tab.'
-  if (place.startsWith('/checkout/')) return "One step before checkout, which opens as soon as you're logged in."
-  if (place.startsWith('/profile')) return "Your profile opens as soon as you're logged in."
+  if (returnPath.startsWith('/checkout/')) return "One step before checkout, which opens as soon as you're logged in."
+  if (returnPath.startsWith('/profile')) return "Your profile opens as soon as you're logged in."
   return 'You need an account only to enrol. Course pages, PDFs and the blog are open to everyone.'
 }
 

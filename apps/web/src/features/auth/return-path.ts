@@ -12,8 +12,8 @@ export type LoginState = {
 const loginReasons = ['session-ended', 'logged-out-elsewhere'] as const
 
 /** The state with which a guard sends a visitor to `/login`: path, query and hash of where they were going. */
-export function loginStateFor(place: Path): LoginState {
-  return { from: createPath(place) }
+export function loginStateFor(path: Path): LoginState {
+  return { from: createPath(path) }
 }
 
 /**
@@ -30,11 +30,11 @@ export function returnPathOf(state: unknown): string {
   return createPath(url)
 }
 
-/** The address that leads to the login, and on to `place` where that is protected: such a page asks for the login. */
-export function loginPathFor(place: string = paths.login): string {
-  const { pathname = '' } = parsePath(place)
+/** `returnPath` where that is protected, because such a page asks for the login itself; else the login. */
+export function loginPathFor(returnPath: string = paths.login): string {
+  const { pathname = '' } = parsePath(returnPath)
   const isProtected = pageList.some((page) => page.isProtected && matchPath(page.path, pathname))
-  return isProtected ? place : paths.login
+  return isProtected ? returnPath : paths.login
 }
 
 /** Why the visitor has to log in again; undefined unless a guard has said so. */

@@ -8,7 +8,7 @@ export type TextStyle = { font: FontName; size: number; lineHeight: number; colo
 export type Line = { text: string; style: TextStyle; isDrawn: boolean; isRightToLeft: boolean }
 
 /** Where a line stands, in points: its baseline, and its left end or its right one. */
-type Place = { y: number; left: number } | { y: number; right: number }
+type Position = { y: number; left: number } | { y: number; right: number }
 
 /** Canvas pixels per point of a drawn line: 192 dpi. */
 const drawnScale = 192 / 72
@@ -50,14 +50,14 @@ export function linesOf(doc: jsPDF, text: string, style: TextStyle, width: numbe
 }
 
 /** Writes the line, and returns its width in points. */
-export function writeLine(doc: jsPDF, line: Line, place: Place): number {
-  return line.isDrawn ? drawLine(doc, line, place) : writeText(doc, line.text, line.style, place)
+export function writeLine(doc: jsPDF, line: Line, position: Position): number {
+  return line.isDrawn ? drawLine(doc, line, position) : writeText(doc, line.text, line.style, position)
 }
 
 /** Writes text that the style's font is known to have, and returns its width in points. */
-export function writeText(doc: jsPDF, text: string, style: TextStyle, place: Place): number {
+export function writeText(doc: jsPDF, text: string, style: TextStyle, position: Position): number {
   const width = textWidth(doc, text, style)
-  doc.setTextColor(style.color).text(text, leftOf(place, width), place.y)
+  doc.setTextColor(style.color).text(text, leftOf(position, width), position.y)
   return width
 }
 
@@ -66,7 +66,7 @@ export function textWidth(doc: jsPDF, text: string, { font, size }: TextStyle): 
   return doc.setFont(font, 'normal').setFontSize(size).getTextWidth(text)
 }
 
-const leftOf = (place: Place, width: number) => ('left' in place ? place.left : place.right - width)
+const leftOf = (position: Position, width: number) => ('left' in position ? position.left : position.right - width)
 
 // Fonts do have accents of their own, but jsPDF would set them beside their letter.
 function isEncodable(doc: jsPDF, text: string, { font }: TextStyle): boolean {
@@ -116,7 +116,7 @@ function contextFor({ font, size }: TextStyle, scale: number, { width, height } 
   return context
 }
 
-function drawLine(doc: jsPDF, { text, style, isRightToLeft }: Line, place: Place): number {
+function drawLine(doc: jsPDF, { text, style, isRightToLeft }: Line, position: Position): number {
   const direction = { direction: isRightToLeft ? 'rtl' : 'ltr', textAlign: 'left' } as const
   const box = Object.assign(contextFor(style, drawnScale), direction).measureText(text)
   const [left, top] = [Math.ceil(box.actualBoundingBoxLeft), Math.ceil(box.actualBoundingBoxAscent)]
@@ -126,7 +126,7 @@ function drawLine(doc: jsPDF, { text, style, isRightToLeft }: Line, place: Place
   context.fillText(text, left, top)
   reduceAlphaLevels(context, width, height)
   const lineWidth = box.width / drawnScale
-  const [x, y] = [leftOf(place, lineWidth) - left / drawnScale, place.y - top / drawnScale]
+  const [x, y] = [leftOf(position, lineWidth) - left / drawnScale, position.y - top / drawnScale]
   doc.addImage(context.canvas, 'PNG', x, y, width / drawnScale, height / drawnScale)
   return lineWidth
 }
