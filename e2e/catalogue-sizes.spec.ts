@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Course } from '@syntax-lab/shared/course'
 import { buildWith } from './build-with.ts'
 import { answer, courseData, never, sample } from './course-api.ts'
-import { expect, isFull, ready, test } from './fixtures.ts'
+import { expect, isFull, ready, skipUnlessProduction, test } from './fixtures.ts'
 
 const courses = (count: number): Course[] =>
   Array.from({ length: count }, (_, index) => ({ ...sample, id: `course-${index}`, title: `Course ${index}` }))
@@ -51,6 +51,7 @@ for (const [count, builds] of [
 test('P48 the HTML of a build without courses has the shape of the catalogue, with which React starts', async ({
   page,
 }) => {
+  await skipUnlessProduction()
   await buildWith(page, [])
   await page.route(courseData, never)
   const html = await (await page.goto('/courses'))?.text()
@@ -61,6 +62,7 @@ test('P48 the HTML of a build without courses has the shape of the catalogue, wi
 })
 
 test('a reload deep in a catalogue of 100 courses keeps its place', async ({ page }) => {
+  await skipUnlessProduction()
   await buildWith(page, courses(100))
   await page.route(courseData, answer(courses(100)))
   await page.goto('/courses')

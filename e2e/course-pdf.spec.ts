@@ -5,7 +5,7 @@ import type { Course } from '@syntax-lab/shared/course'
 import { courseFacts } from '@syntax-lab/shared/course-facts'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { answer, courseData } from './course-api.ts'
-import { expect, isFull, openSettled, ready, requestsOf, test } from './fixtures.ts'
+import { expect, isFull, openSettled, ready, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download pdf' })
 const exporter = /\/export-pdf[^/]*\.js/
@@ -284,6 +284,7 @@ test('a PDF that fails says so across the bar of a phone, without pressing its b
 test('P38 ten fast clicks save one file, and its code is loaded only when somebody reaches for the button', async ({
   page,
 }) => {
+  await skipUnlessProduction()
   const requests = requestsOf(page, { withScripts: true })
   await openSettled(page, '/courses/git-version-control')
   await expect(button(page)).toBeVisible()

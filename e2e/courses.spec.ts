@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, skipUnlessProduction, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) => page.getByRole('search').getByRole('status')
@@ -156,6 +156,7 @@ test('the catalogue on a phone, a tablet, a desktop and a wide screen', async ({
 })
 
 test('beside a long course its facts and what can be done stay in view', async ({ page }) => {
+  await skipUnlessProduction()
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, '/courses/cloud-architecture')
   const facts = page.getByRole('complementary', { name: 'Course facts' })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { violationsInBothThemes } from './axe.ts'
 import { documentsOf, isMarked, mark } from './documents.ts'
-import { expect, isFull, openSettled, test } from './fixtures.ts'
+import { expect, isFull, openSettled, skipUnlessProduction, test } from './fixtures.ts'
 import { hiddenBy } from './focus.ts'
 import { studentPaths, visitorPaths } from './test-pages.ts'
 
@@ -127,6 +127,7 @@ test('P12 Premium Access without a connection says so, and leads to the checkout
   newStudent,
   restoreLogin,
 }) => {
+  await skipUnlessProduction()
   await restoreLogin(await newStudent())
   await openSettled(page, '/courses/sql-databases')
   await context.setOffline(true)

@@ -43,7 +43,7 @@ export type Fixtures = {
 export const test = base.extend<Fixtures>({
   needsProduction: [false, { option: true }],
   context: async ({ context, browserName, needsProduction }, use) => {
-    if (needsProduction) base.skip(await isDevelopment(), 'This needs the production build.')
+    if (needsProduction) await skipUnlessProduction()
     const accounts = accountsMadeIn(context)
     // Chromium has been started so that it knows no other hosts.
     if (browserName !== 'chromium') await refuseOtherHosts(context)
@@ -178,6 +178,11 @@ export async function ready(page: Page): Promise<void> {
 }
 
 let areImportsRetried: Promise<boolean> | undefined
+
+/** For a test of what only the production build has; `needsProduction` is for all tests of a file. */
+export async function skipUnlessProduction(): Promise<void> {
+  base.skip(await isDevelopment(), 'This needs the production build.')
+}
 
 /**
  * Leaves the test out where the browser keeps a failed import for as long as the document lives

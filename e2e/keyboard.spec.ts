@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { hiddenBy, tabTo } from './focus.ts'
-import { expect, type Student, test } from './fixtures.ts'
+import { expect, skipUnlessProduction, type Student, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 
 // A toast that is still on its way in passes over the header.
@@ -75,6 +75,7 @@ test('P30 no stop of the course page is under the header or the action bar, forw
 })
 
 test('P30 what is under the header or the action bar comes into sight with the focus', async ({ page }) => {
+  await skipUnlessProduction()
   await page.goto('/courses/git-version-control')
   await settled(page)
   for (const width of [375, 768]) {

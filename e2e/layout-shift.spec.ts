@@ -1,6 +1,6 @@
 import { buildWithoutCourses } from './build-with.ts'
 import { courseData } from './course-api.ts'
-import { expect, holdBack, test } from './fixtures.ts'
+import { expect, holdBack, skipUnlessProduction, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { settled } from './test-pages.ts'
 
@@ -29,6 +29,7 @@ for (const path of ['/courses', '/courses/react-from-scratch']) {
 }
 
 test('P37 next to nothing moves when the course server is away and known courses are shown', async ({ page }) => {
+  await skipUnlessProduction()
   await page.setViewportSize({ width: 375, height: 667 })
   await page.route(courseData, (route) => route.abort('connectionrefused'))
   for (const path of ['/courses', '/courses/react-from-scratch']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
-import { expect, open, test, verifyElsewhere } from './fixtures.ts'
+import { expect, open, skipUnlessProduction, test, verifyElsewhere } from './fixtures.ts'
 import { visitorPaths } from './test-pages.ts'
 
 /** The host of the profile photo; the text says that a photo's own address is asked. */
@@ -57,6 +57,7 @@ test('P55 every host contacted and every key stored on the whole journey is name
   baseURL,
   provider,
 }) => {
+  await skipUnlessProduction()
   const hosts = hostsOf(page)
   const { keys, lasting } = await storedKeysOf(page)
   const email = provider.newEmail()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
 import { answer } from './course-api.ts'
-import { expect, fillInRegistration, newcomer, open, requestsOf, test } from './fixtures.ts'
+import { expect, fillInRegistration, newcomer, open, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' })
 const creations = (requests: string[]) => requests.filter((request) => request.includes('accounts:signUp'))
@@ -133,6 +133,7 @@ function watchSignUp() {
 
 // The provider's stand-in is there for the window's code.
 test('P46 a domain from which no window may open is told to the owner', async ({ page, provider: _standIn }) => {
+  await skipUnlessProduction()
   await page.route(/identitytoolkit\.googleapis\.com\/v1\/projects\?/, answer({ authorizedDomains: ['other.example'] }))
   await open(page, '/register')
   const google = page.getByRole('button', { name: 'Google' })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { violationsInBothThemes } from './axe.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, skipUnlessProduction, test } from './fixtures.ts'
 import { brokenWords } from './small-windows.ts'
 
 const compared = '/courses?compare=css-layout,web-security,sql-databases,go-back-ends'
@@ -115,6 +115,7 @@ test('P52 a shared comparison is a table without a flaw, at 320 px and with text
 })
 
 test('P51 a course page leads to three others without scripts', async ({ browser, baseURL }) => {
+  await skipUnlessProduction()
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/courses/react-from-scratch')

@@ -1,6 +1,17 @@
 import { toasts, unverified } from '@syntax-lab/shared/messages'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
-import { expect, heading, holdBack, logOut, toast, open, openSettled, ready, test } from './fixtures.ts'
+import {
+  expect,
+  heading,
+  holdBack,
+  logOut,
+  open,
+  openSettled,
+  ready,
+  skipUnlessProduction,
+  test,
+  toast,
+} from './fixtures.ts'
 import { never } from './course-api.ts'
 import { goInside } from './documents.ts'
 import { refusal } from './identity-provider.ts'
@@ -103,6 +114,7 @@ test.describe('on a phone', () => {
     page,
     provider,
   }) => {
+    await skipUnlessProduction()
     const loader = /^https:\/\/apis\.google\.com/
     const release = await holdBack(page, loader)
     await open(page, '/register')

@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
-import { expect, failUntilReloaded, heading, logOut, mailedLink, toast, open, test } from './fixtures.ts'
+import {
+  expect,
+  failUntilReloaded,
+  heading,
+  logOut,
+  mailedLink,
+  open,
+  skipUnlessProduction,
+  test,
+  toast,
+} from './fixtures.ts'
 import { auth, refusal } from './identity-provider.ts'
 import { goInside } from './documents.ts'
 
@@ -115,6 +125,7 @@ test('P45 a mail link for which the code of the sign-in is missing is not dead: 
   page,
   newStudent,
 }) => {
+  await skipUnlessProduction()
   const student = await newStudent()
   await auth.sendEmail('PASSWORD_RESET', student)
   await failUntilReloaded(page, /\/firebase-gateway-/)

@@ -6,11 +6,12 @@ import {
   fillInRegistration,
   heading,
   logOut,
-  toast,
   open,
   ready,
-  test,
   skipUnlessImportsAreRetried,
+  skipUnlessProduction,
+  test,
+  toast,
 } from './fixtures.ts'
 import { goInside } from './documents.ts'
 
@@ -55,6 +56,7 @@ test('a PDF that is asked for offline says so, and the next press with a connect
 test('what was typed into a form is there again on Back, also from another document and after an error', async ({
   page,
 }) => {
+  await skipUnlessProduction()
   await open(page, '/')
   await page.getByLabel('Full name').fill('Ada')
   await page.getByLabel('Message').fill('A long question')

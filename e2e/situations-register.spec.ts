@@ -7,12 +7,13 @@ import {
   heading,
   holdBack,
   logOut,
-  toast,
   open,
   profileLink,
   ready,
   requestsOf,
+  skipUnlessProduction,
   test,
+  toast,
 } from './fixtures.ts'
 import { never } from './course-api.ts'
 
@@ -62,6 +63,7 @@ test('P25 an account whose answer a reload has cut off gets name and email once 
   provider,
   logIn,
 }) => {
+  await skipUnlessProduction()
   const email = provider.newEmail()
   const made = Promise.withResolvers<void>()
   await page.route(

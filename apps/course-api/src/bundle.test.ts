@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +55,8 @@ test('P53 what is built runs alone with the settings of production, and answers 
     { ...env, DRAIN_SECONDS: '0', COURSES_FILE: '', IMAGES_DIR: '' },
     { script: join(folder, 'server.js'), cwd: tmpdir(), flags: [...flags, '--max-old-space-size=64'] },
   )
-  await new Promise((resolve) => child.stdout.once('data', resolve))
+  const said = await Promise.race([once(child.stdout, 'data'), errors])
+  expect(String(said)).toContain('"msg":"http://')
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   const { courses, issues } = checkCourses(await (await ask('/courses')).json())
   expect([issues, courses.length > 0]).toEqual([[], true])

@@ -55,11 +55,21 @@ function run(args: string[] = [], siteUrl = 'https://lab.example') {
   })
 }
 
-test('a build over its budget replaces nothing that could be deployed', () => {
+test("a build over its budget is deployed with a warning: the operator's courses weigh as well", () => {
   const { status, stderr } = prerender(400_000)
   expect(stderr).toContain('Over budget')
+  expect(status).toBe(0)
+  expect(read('dist/index.html')).toContain('The new build.')
+})
+
+test('a preview over its budget takes no place', () => {
+  put('dist-preview/index.html', 'the build before')
+  putVitesPart('dist-preview', 'The preview.')
+  put('dist-preview-next/static/js/site-1.js', randomBytes(200_000).toString('hex'))
+  const { status, stderr } = run(['preview'])
+  expect(stderr).toContain('Over budget')
   expect(status).toBe(1)
-  expect([read('dist/index.html'), read('firebase.build.json')]).toEqual(['the build before', 'its configuration'])
+  expect(read('dist-preview/index.html')).toBe('the build before')
 })
 
 test('a build within its budgets takes the place of the one before, and robots.txt keeps out what it should', () => {
