@@ -41,6 +41,7 @@ test('a PDF that is asked for offline says so, and the next press with a connect
   page,
   context,
 }) => {
+  await skipUnlessProduction()
   await skipUnlessImportsAreRetried(page)
   await open(page, '/courses/sql-databases')
   const button = page.getByRole('button', { name: 'Download pdf' })

@@ -7,7 +7,7 @@ const right = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'school.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'school',
-  VITE_FIREBASE_APP_ID: 'app',
+  VITE_FIREBASE_APP_ID: '1:123:web:abc',
   VITE_COURSE_API_URL: 'https://courses.example.org',
   VITE_SITE_URL: 'https://lab.example.org',
 }
@@ -48,6 +48,8 @@ test.each([
 
 test.each([
   ['VITE_FIREBASE_API_KEY', '  ', 'is not set.'],
+  ['VITE_FIREBASE_API_KEY', '…', 'has to be copied from the Firebase console'],
+  ['VITE_FIREBASE_APP_ID', '…', 'has to be copied from the Firebase console'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://school.firebaseapp.com', 'has to be a host alone'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'school.firebaseapp.com/', 'has to be a host alone'],
   ['VITE_COURSE_API_URL', '//courses.example.org', 'with https:// in front'],

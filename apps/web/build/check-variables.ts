@@ -6,17 +6,18 @@ import type { Plugin } from 'vite'
  */
 type Check = (value: string) => string | undefined
 
-const anything: Check = () => undefined
+const copied: Check = (value) =>
+  /^[\w:.-]+$/.test(value) ? undefined : 'has to be copied from the Firebase console, Project settings → Your apps'
 
 /** What a production build cannot do without: its Firebase project, its course API and its own address. */
 const variables: Record<string, Check> = {
-  VITE_FIREBASE_API_KEY: anything,
+  VITE_FIREBASE_API_KEY: copied,
   VITE_FIREBASE_AUTH_DOMAIN: (value) =>
     /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i.test(value)
       ? undefined
       : `has to be a host alone, such as school.firebaseapp.com, without https:// and without a path`,
-  VITE_FIREBASE_PROJECT_ID: anything,
-  VITE_FIREBASE_APP_ID: anything,
+  VITE_FIREBASE_PROJECT_ID: copied,
+  VITE_FIREBASE_APP_ID: copied,
   VITE_COURSE_API_URL: (value) =>
     isAddress(value) ? undefined : 'has to be an address such as https://courses.example.org, with https:// in front',
   VITE_SITE_URL: (value) =>
