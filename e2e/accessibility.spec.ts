@@ -106,7 +106,7 @@ test('P29 axe: no violations in the filters, the shortlist and the index on a ph
     .first()
     .click()
   await page.getByRole('button', { name: 'Shortlist (1)' }).click()
-  await page.getByText(/^Index of all/).click()
+  await page.locator('summary', { hasText: /^Index of all/ }).click()
   await expect(page.getByRole('group', { name: 'Level' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Course index' }).getByRole('link').first()).toBeVisible()
   expect(await violationsInBothThemes(page, { within: 'main' })).toEqual([])

@@ -183,6 +183,8 @@ test('P38 a PDF is the same from both themes, and has the same text without its 
   const pictureless = await download(page)
   expect(pictureless.lines).toEqual(light.lines)
   expect(pictureless.pictures).toEqual([])
+  await expect(button(page)).toHaveText('Download pdf')
+  await expect(page.getByText('saved without its picture')).toHaveCount(0)
   expect(light.length - pictureless.length, 'bytes of a sharp picture').toBeGreaterThan(25_000)
 })
 

@@ -121,7 +121,7 @@ for (const [how, handler] of [
     await page.clock.runFor(10_100)
     expect((await downloaded).suggestedFilename()).toBe('Course-git-version-control.pdf')
     await page.clock.runFor(1_100)
-    await expect(page.getByText('Saved without the picture. Press again to try for it.')).toBeVisible()
+    await expect(page.getByText('The PDF was saved without its picture. Press again to retry.')).toBeVisible()
   })
 }
 

@@ -61,7 +61,7 @@ function smallInputs(page: Page): Promise<string[]> {
 
 /** Controls narrower than 24 px or lower than `minHeight`; links inside a sentence may be (WCAG 2.5.8). */
 export function smallTargets(page: Page, minHeight = 24): Promise<string[]> {
-  return page.evaluate((least) => {
+  return page.evaluate((min) => {
     const isInSentence = (element: Element) => {
       const around = element.closest('p, li, td, dd')
       return (
@@ -82,7 +82,7 @@ export function smallTargets(page: Page, minHeight = 24): Promise<string[]> {
         element,
         box: (element.matches('input') ? (element.closest('label') ?? element) : element).getBoundingClientRect(),
       }))
-      .filter(({ box }) => box.width < 24 || box.height < least)
+      .filter(({ box }) => box.width < 24 || box.height < min)
       .map(
         ({ element, box }) => `${Math.round(box.width)}×${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
       )

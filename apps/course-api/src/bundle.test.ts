@@ -55,8 +55,8 @@ test('P53 what is built runs alone with the settings of production, and answers 
     { ...env, DRAIN_SECONDS: '0', COURSES_FILE: '', IMAGES_DIR: '' },
     { script: join(folder, 'server.js'), cwd: tmpdir(), flags: [...flags, '--max-old-space-size=64'] },
   )
-  const said = await Promise.race([once(child.stdout, 'data'), errors])
-  expect(String(said)).toContain('"msg":"http://')
+  const output = await Promise.race([once(child.stdout, 'data'), errors])
+  expect(String(output)).toContain('"msg":"http://')
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   const { courses, issues } = checkCourses(await (await ask('/courses')).json())
   expect([issues, courses.length > 0]).toEqual([[], true])

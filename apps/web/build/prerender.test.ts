@@ -55,14 +55,14 @@ function run(args: string[] = [], siteUrl = 'https://lab.example') {
   })
 }
 
-test("a build over its budget is deployed with a warning: the operator's courses weigh as well", () => {
+test('a build over its budget takes the place of the one before, with a warning', () => {
   const { status, stderr } = prerender(400_000)
   expect(stderr).toContain('Over budget')
   expect(status).toBe(0)
   expect(read('dist/index.html')).toContain('The new build.')
 })
 
-test('a preview over its budget takes no place', () => {
+test('a preview over its budget fails, and does not replace the one before', () => {
   put('dist-preview/index.html', 'the build before')
   putVitesPart('dist-preview', 'The preview.')
   put('dist-preview-next/static/js/site-1.js', randomBytes(200_000).toString('hex'))

@@ -69,7 +69,7 @@ writeFileSync(
 const overruns = await reportBudgets(file(''), pages)
 if (overruns.length > 0) {
   const message = `Over budget (build/budgets.ts):\n${overruns.join('\n')}`
-  // The operator's own courses and addresses weigh as well: they stop no deployment.
+  // An operator's own courses and addresses count towards it: a deployment is only warned.
   if (isPreview) throw new Error(message)
   console.warn(message)
 }

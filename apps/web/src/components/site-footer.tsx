@@ -63,8 +63,7 @@ export function SiteFooter() {
                     <a
                       href={paths.faq}
                       className="inline-flex min-h-target items-center text-small text-ink no-underline
-                        hover:text-accent
-                        hover:underline"
+                        hover:text-accent hover:underline"
                     >
                       {label}
                     </a>

@@ -401,12 +401,19 @@ test('Caps Lock is told beside the password as long as it is on', async () => {
   expect(note.textContent).toBe('')
 })
 
-test('a space that came with a pasted password is told beside it', async () => {
-  await openLogin()
-  fireEvent.input(password(), { target: { value: 'correct horse' } })
-  expect(screen.queryByText('Ends with a space')).toBeNull()
-  fireEvent.input(password(), { target: { value: 'correct horse ' } })
-  expect(screen.getByText('Ends with a space').getAttribute('role')).toBe('status')
+test('a space at an end of the password is told after a paste and on leaving, not while typing', async () => {
+  const { visitor } = await openLogin()
+  const note = () => screen.queryByText(/^(Starts|Ends) with a space$/)?.textContent
+  await visitor.click(password())
+  await visitor.paste('correct horse ')
+  expect(note()).toBe('Ends with a space')
+  await visitor.keyboard('b ')
+  expect(note()).toBeUndefined()
+  await visitor.tab()
+  expect(note()).toBe('Ends with a space')
+  await visitor.clear(password())
+  await visitor.paste(' correct horse')
+  expect(note()).toBe('Starts with a space')
 })
 
 describe('with time', () => {

@@ -26,7 +26,7 @@ export function NewPasswordField(
         <>
           <PasswordChecklist inputId={field.name} />
           <p className="mt-1 text-small text-ink-soft">
-            If your browser suggests a password, add whatever is still missing from the list.
+            If your browser suggests a password, add anything on this list that it still lacks.
           </p>
         </>
       }

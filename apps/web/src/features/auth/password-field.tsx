@@ -1,14 +1,16 @@
-import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type InputEvent, type KeyboardEvent, useState } from 'react'
 import { BareButton } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
-import { useInputValue } from '#lib/use-input-value.ts'
 
-/** A password input with show/hide, and a note on what dots hide: Caps Lock, and a space at the end. */
+/** A password input with show/hide, and a note when Caps Lock is on, or a space at an end came with a paste. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'note'>) {
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)
-  const hasTrailingSpace = useInputValue(field.name).endsWith(' ')
+  const [spaceNote, setSpaceNote] = useState('')
   const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'))
+  // Not while typing: most spaces stand between two words.
+  const watchPaste = ({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>) =>
+    setSpaceNote(nativeEvent.inputType === 'insertFromPaste' ? spaceNoteOf(currentTarget.value) : '')
   return (
     <Field
       {...field}
@@ -17,9 +19,11 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
       autoCapitalize="none"
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
+      onInput={watchPaste}
+      onBlur={({ currentTarget }) => setSpaceNote(spaceNoteOf(currentTarget.value))}
       note={
         <span role="status" className="text-small text-star">
-          {hasCapsLock ? 'Caps Lock is on' : hasTrailingSpace ? 'Ends with a space' : ''}
+          {hasCapsLock ? 'Caps Lock is on' : spaceNote}
         </span>
       }
       trailing={
@@ -35,4 +39,9 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
       }
     />
   )
+}
+
+function spaceNoteOf(password: string): string {
+  if (/\s$/.test(password)) return 'Ends with a space'
+  return /^\s/.test(password) ? 'Starts with a space' : ''
 }

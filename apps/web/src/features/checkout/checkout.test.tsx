@@ -47,7 +47,7 @@ test.each([
   expect(screen.queryByRole('heading', { name: unverified.title }) !== null).toBe(!isAllowed)
   expect(screen.queryByText(unverified.notice) !== null).toBe(!isAllowed)
   expect(screen.getByText(reason).parentElement?.textContent).toBe(`${isAllowed ? '✓' : '·'} ${reason}`)
-  expect(screen.queryByText(/you can enrol now/)).toBeNull()
+  expect(screen.queryByText(/You can enrol now/)).toBeNull()
   const said = [...container.querySelectorAll('main [role="status"]')].map((status) => status.textContent)
   expect(said.join('')).toBe('')
 })
@@ -229,7 +229,7 @@ test('a verification that opens the checkout is announced, and the focus goes to
   gateway.isVerified = true
   await visitor.click(screen.getByRole('button', { name: "I've verified my email" }))
   await waitFor(() => expect(document.activeElement).toBe(enrol()))
-  expect(screen.getByText(/you can enrol now/).getAttribute('role')).toBe('status')
+  expect(screen.getByText(/You can enrol now/).getAttribute('role')).toBe('status')
 })
 
 test('a verification that opens the checkout takes the focus from nobody, and one that is lost closes it', async () => {
@@ -237,11 +237,11 @@ test('a verification that opens the checkout takes the focus from nobody, and on
   const elsewhere = screen.getAllByRole('link')[0]
   act(() => elsewhere?.focus())
   act(() => gateway.emit({ ...newcomer, emailVerified: true }))
-  await screen.findByText(/you can enrol now/)
+  await screen.findByText(/You can enrol now/)
   expect(document.activeElement).toBe(elsewhere)
   act(() => gateway.emit({ ...newcomer }))
   expect(screen.getByRole('region', { name: unverified.title })).toBeTruthy()
-  expect(screen.queryByText(/you can enrol now/)).toBeNull()
+  expect(screen.queryByText(/You can enrol now/)).toBeNull()
   expect(enrol()).toBeNull()
 })
 

@@ -38,7 +38,7 @@ export function Checkout({ user, course, picture }: CheckoutProps) {
     <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-flow-dense lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
       {isAllowed ? null : <UnverifiedNote email={user.email} />}
       <p role="status" className={hasOpened ? 'sheet p-5 lg:col-span-2' : 'sr-only'}>
-        {hasOpened ? 'Your email is verified: you can enrol now.' : ''}
+        {hasOpened ? 'Your email is verified. You can enrol now.' : ''}
       </p>
       <div className="order-1 self-start sheet lg:sticky lg:top-below-header lg:order-none lg:col-start-2">
         <section aria-labelledby="student" className="p-5 sm:p-6">

@@ -1,3 +1,4 @@
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { withTimeLimit } from '#lib/time-limit.ts'
 
 /** Loads html2canvas, which comes as a file of its own: a PDF can do without its picture. */
@@ -22,7 +23,7 @@ export async function capturePicture(url: string | undefined, frame: { width: nu
 
 async function capture(picture: HTMLImageElement, source: string, frame: { width: number; height: number }) {
   const { width, height } = frame
-  const [{ default: html2canvas }] = await Promise.all([loadCapture(), picture.decode()])
+  const [{ default: html2canvas }] = await Promise.all([importWithRetry(loadCapture), picture.decode()])
   // html2canvas knows no `object-fit: cover`: the picture is laid out as large as it needs to be, and cropped.
   const zoom = Math.max(width / picture.naturalWidth, height / picture.naturalHeight)
   const [fullWidth, fullHeight] = [picture.naturalWidth * zoom, picture.naturalHeight * zoom]

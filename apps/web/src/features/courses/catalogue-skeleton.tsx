@@ -14,7 +14,7 @@ export function CatalogueSkeleton() {
       <div>
         <div className="grid gap-3 sm:gap-4">
           <div className="h-11 rounded-small bg-sunken sm:h-19" />
-          <div className="h-target rounded-small bg-sunken sm:h-17" />
+          <div className="h-target rounded-small bg-sunken sm:h-[calc(var(--spacing-target)+2rem)]" />
         </div>
         <div className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {Array.from({ length: count }, (_, card) => (

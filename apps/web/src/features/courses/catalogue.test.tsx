@@ -56,7 +56,7 @@ test('the side column leads to each course, without loading the site anew', asyn
 test('on phones the index of titles unfolds, and folds again', async () => {
   const { visitor } = await openCatalogue()
   const index = screen.getByRole('navigation', { name: 'Course index' })
-  const summary = within(index).getByText('Index of all 4 courses')
+  const summary = within(index).getByText('Index of all 4 courses', { selector: 'summary' })
   const titlesIn = () => within(within(index).getByRole('group')).queryAllByRole('link')
   expect(titlesIn()).toEqual([])
   await visitor.click(summary)

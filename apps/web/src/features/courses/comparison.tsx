@@ -105,7 +105,7 @@ function ComparisonTable({ courses, ids }: Pick<ComparisonProps, 'courses'> & { 
           {courses.map((course) => (
             <th key={course.id} scope="col" className={cell}>
               <CoursePicture img={course.img} className="mb-3 rounded-small border border-line" />
-              <a href={paths.course(course.id)} dir="auto" className="block min-h-6 link">
+              <a href={paths.course(course.id)} dir="auto" className="block min-h-target link">
                 {course.title}
               </a>
             </th>

@@ -5,6 +5,7 @@ import { paths } from '#paths.ts'
 /** The side column: one button per course title. It scrolls by itself on desktops and folds on smaller screens. */
 export const CourseIndex = memo(function CourseIndex({ courses }: { courses: readonly Course[] }) {
   const [isUnfolded, setIsUnfolded] = useState(false)
+  const heading = courses.length === 1 ? 'Index of one course' : `Index of all ${courses.length} courses`
   // A visitor may have unfolded it before the script was there.
   const syncFromDom = useCallback((index: HTMLDetailsElement | null) => setIsUnfolded(index?.open ?? false), [])
   return (
@@ -14,13 +15,11 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
         lg:[scrollbar-width:thin] lg:self-start lg:overflow-y-auto"
     >
       <details ref={syncFromDom} className="lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
-        <summary className="min-h-11 content-center text-small font-semibold">
-          Index of all {courses.length} courses
-        </summary>
+        <summary className="min-h-11 content-center text-small font-semibold">{heading}</summary>
         {isUnfolded ? <Titles courses={courses} /> : null}
       </details>
       <div data-wide="" className="hidden lg:block">
-        <h2 className="tracking-normal annotation">index of all {courses.length} courses</h2>
+        <h2 className="tracking-normal annotation">{heading}</h2>
         <Titles courses={courses} />
       </div>
     </nav>
@@ -31,7 +30,7 @@ function Titles({ courses }: { courses: readonly Course[] }) {
   return (
     <ol className="mt-2 border-l border-line">
       {courses.map(({ id, title }) => (
-        <li key={id} className="[contain-intrinsic-size:auto_36px] [content-visibility:auto]">
+        <li key={id} className="[contain-intrinsic-size:auto_var(--spacing-target)] [content-visibility:auto]">
           <a
             href={paths.course(id)}
             data-view-transition=""

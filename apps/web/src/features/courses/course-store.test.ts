@@ -24,7 +24,7 @@ async function fetchCatalogue({ catalogue }: CourseStore) {
   return catalogue.getState()
 }
 
-async function askForCourse(store: CourseStore, id: string) {
+async function fetchCourse(store: CourseStore, id: string) {
   const query = store.course(id)
   await query.fetch()
   return query.getState()
@@ -35,7 +35,7 @@ test.each(outages)('P10 at the first load %s is only an outage', async (outage) 
   api.outage = outage
   const nothing = { cached: undefined, outage, isFetching: false }
   expect(await fetchCatalogue(store)).toEqual(nothing)
-  expect(await askForCourse(store, 'git-basics')).toEqual(nothing)
+  expect(await fetchCourse(store, 'git-basics')).toEqual(nothing)
 })
 
 test.each(outages)(
@@ -45,11 +45,11 @@ test.each(outages)(
     const list = { value: sampleCourses, loadedAt: noon }
     const course = { value: git, loadedAt: noon }
     expect(await fetchCatalogue(store)).toMatchObject({ cached: list, outage: undefined })
-    expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: course, outage: undefined })
+    expect(await fetchCourse(store, 'git-basics')).toMatchObject({ cached: course, outage: undefined })
     vi.setSystemTime(noon + 60_000)
     api.outage = outage
     expect(await fetchCatalogue(store)).toMatchObject({ cached: list, outage })
-    expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: course, outage })
+    expect(await fetchCourse(store, 'git-basics')).toMatchObject({ cached: course, outage })
     api.outage = undefined
     api.courseList = sampleCourses.slice(1)
     expect(await fetchCatalogue(store)).toMatchObject({
@@ -64,20 +64,20 @@ test('P9 a course that was only seen in the list is known from there at once', a
   await fetchCatalogue(store)
   api.outage = 'unreachable'
   expect(store.course('git-basics').getState().cached).toEqual({ value: git, loadedAt: noon })
-  expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: { value: git }, outage: 'unreachable' })
-  expect(await askForCourse(store, 'other')).toMatchObject({ cached: undefined, outage: 'unreachable' })
+  expect(await fetchCourse(store, 'git-basics')).toMatchObject({ cached: { value: git }, outage: 'unreachable' })
+  expect(await fetchCourse(store, 'other')).toMatchObject({ cached: undefined, outage: 'unreachable' })
 })
 
 test('P42 of what the list and the course itself say, the newer is shown', async () => {
   const { api, store } = storeOverFake()
-  await askForCourse(store, 'git-basics')
+  await fetchCourse(store, 'git-basics')
   vi.setSystemTime(noon + 1_000)
   api.courseList = [sampleCourse({ title: 'Git, Renamed' })]
   await fetchCatalogue(store)
   expect(store.course('git-basics').getState().cached?.value?.title).toBe('Git, Renamed')
   vi.setSystemTime(noon + 2_000)
   api.courseList = [sampleCourse({ title: 'Git, Renamed Again' })]
-  await askForCourse(store, 'git-basics')
+  await fetchCourse(store, 'git-basics')
   expect(store.course('git-basics').getState().cached?.value?.title).toBe('Git, Renamed Again')
 })
 
@@ -86,7 +86,7 @@ test('a course that is gone is gone, from the catalogue as well', async () => {
   await fetchCatalogue(store)
   vi.setSystemTime(noon + 1_000)
   api.courseList = []
-  expect(await askForCourse(store, 'git-basics')).toMatchObject({ cached: { value: undefined }, outage: undefined })
+  expect(await fetchCourse(store, 'git-basics')).toMatchObject({ cached: { value: undefined }, outage: undefined })
   expect(store.catalogue.getState().cached).toEqual({ value: sampleCourses.slice(1), loadedAt: noon })
   expect(store.course('git-basics').getState().cached, 'asked for again').toMatchObject({ value: undefined })
 })
@@ -127,7 +127,7 @@ test('what the build has written is known from the start, and stays when the ser
   const withCourse = createCourseStore(async () => api, { loadedAt: noon, course: sampleCourse({ id: 'alone' }) })
   expect(withCourse.catalogue.initial.cached).toBeUndefined()
   expect(withCourse.course('alone').initial.cached).toMatchObject({ value: { id: 'alone' }, loadedAt: noon })
-  expect(await askForCourse(withCourse, 'alone')).toMatchObject({
+  expect(await fetchCourse(withCourse, 'alone')).toMatchObject({
     cached: { value: { id: 'alone' } },
     outage: 'unreachable',
   })

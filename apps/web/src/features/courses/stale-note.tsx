@@ -15,7 +15,7 @@ type StaleNoteProps = {
 
 /**
  * Says, above courses that stay readable, why they are not the newest, and from when they are. The first part of a
- * page: it stands in the padding of components/page.tsx, so that next to nothing moves when it comes and goes.
+ * page: it stands in the padding of the page, so that next to nothing moves when it comes and goes.
  */
 export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNoteProps) {
   const [shown, setShown] = useState<{ outage: Outage; loadedAt: number }>()
