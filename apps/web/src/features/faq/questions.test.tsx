@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
+import { mayEnrol } from '@syntax-lab/shared/access'
 import { passwordRules } from '@syntax-lab/shared/validation'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -34,6 +35,12 @@ test('there are three types of login, and the site is not only for large devices
     /^Three: an email address with a password, a Google account, or a GitHub account/,
   )
   expect(answerTo('devices')).toMatch(/^No\. /)
+})
+
+test('who may enrol is said as the checkout decides it', () => {
+  expect(mayEnrol({ emailVerified: false, providerIds: ['github.com'] })).toBe(true)
+  const { answer } = questions.find(({ id }) => id === 'authentication-strength') ?? { answer: [] }
+  expect(answer.join(' ')).toContain('Enrolling needs a verified email address or a login with GitHub.')
 })
 
 test('every rule of a password is said', () => {
