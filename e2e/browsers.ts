@@ -25,11 +25,8 @@ const [width, height] = [1280, 800]
  */
 const tolerance = 32
 
-/**
- * The same for the height of `main` and the place of the footer, as a share of the page: a long one has many lines, and
- * Firefox 153 has no `text-wrap: pretty`, so that some of its paragraphs are a line shorter.
- */
-const heightTolerance = 0.015
+/** The same for the height of `main` and the place of the footer, as a share of the page: a long one has many lines. */
+const heightTolerance = 0.01
 
 const landmarks = ['header', 'h1', 'main', 'footer']
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Course } from '@syntax-lab/shared/course'
 import { courseFacts } from '@syntax-lab/shared/course-facts'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { answer, courseData } from './course-api.ts'
-import { expect, isFull, openSettled, ready, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
+import { expect, holdBack, isFull, openSettled, ready, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download pdf' })
 const exporter = /\/export-pdf[^/]*\.js/
@@ -32,9 +32,14 @@ async function openCourse(page: Page, changes: Partial<Course>): Promise<void> {
 /** A part of a line of text, its size, and where its baseline starts: points from the lower left corner of its page. */
 type TextLine = { text: string; size: number; page: number; x: number; y: number }
 
-/** Presses the button and reads what comes: the file's name and size, its pages, and what it says about itself. */
+/** Presses the button and reads what comes. */
 async function download(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page).click()])
+  return readPdf(file)
+}
+
+/** The file's name and size, its pages, and what it says about itself. */
+async function readPdf(file: Download) {
   const bytes = await readFile(await file.path())
   const { length } = bytes
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
@@ -183,9 +188,27 @@ test('P38 a PDF is the same from both themes, and has the same text without its 
   const pictureless = await download(page)
   expect(pictureless.lines).toEqual(light.lines)
   expect(pictureless.pictures).toEqual([])
-  await expect(button(page)).toHaveText('Download pdf')
-  await expect(page.getByText('saved without its picture')).toHaveCount(0)
+  const note = page.getByText('The PDF was saved without its picture.')
+  await expect(note).toBeVisible()
   expect(light.length - pictureless.length, 'bytes of a sharp picture').toBeGreaterThan(25_000)
+  await page.unrouteAll()
+  expect((await download(page)).pictures, 'pressed again').toEqual(light.pictures)
+  await expect(button(page)).toHaveText('Download pdf')
+  await expect(note).toHaveCount(0)
+})
+
+test('P38 a PDF has its picture also where its page is left while the code for it comes', async ({ page }) => {
+  const release = await holdBack(page, exporter)
+  await openSettled(page, '/courses/sql-databases')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page)
+      .click()
+      .then(() => page.getByRole('link', { name: 'Previous Page' }).click())
+      .then(() => expect(page).toHaveURL('/courses'))
+      .then(release),
+  ])
+  expect((await readPdf(file)).pictures).toHaveLength(1)
 })
 
 test('P38 ten pages of odd names and long paragraphs: every line whole on its page, none alone on one', async ({

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { smallTargets } from './small-windows.ts'
 import { settled, visitorPaths } from './test-pages.ts'
@@ -46,6 +47,9 @@ test('P34 forced colours leave buttons their edge, the focus its ring and the ch
   const here = page.getByRole('banner').getByRole('link', { name: 'Courses' })
   await expect(here).toHaveCSS('outline-style', 'solid')
   await expect(other).toHaveCSS('outline-style', 'none')
+  const titles = page.getByRole('navigation', { name: 'Course index' }).getByRole('link')
+  const edgeOf = (title: Locator) => title.evaluate((element) => getComputedStyle(element).borderLeftColor)
+  await expect.poll(() => edgeOf(titles.first())).not.toBe(await edgeOf(titles.last()))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body))

@@ -177,12 +177,12 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-let areImportsRetried: Promise<boolean> | undefined
-
 /** For a test of what only the production build has; `needsProduction` is for all tests of a file. */
 export async function skipUnlessProduction(): Promise<void> {
   base.skip(await isDevelopment(), 'This needs the production build.')
 }
+
+let areImportsRetried: Promise<boolean> | undefined
 
 /**
  * Leaves the test out where the browser keeps a failed import for as long as the document lives

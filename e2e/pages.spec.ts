@@ -115,6 +115,8 @@ test('P28 the three plans cost 3, 8 and 19 euro per month, whatever is pressed, 
   ]
   await expect(plans).toHaveText([/Plan/, ...compared])
   const requests = requestsOf(page)
+  // React takes over the parts of a page one by one.
+  await expect(page.getByRole('button', { name: 'Annually' })).toBeEnabled()
   for (const name of ['Annually', 'Monthly']) {
     const before = await page.getByRole('main').innerHTML()
     await page.getByRole('button', { name }).click()

@@ -215,8 +215,16 @@ test.describe('inside another app', () => {
   })
 
   test('P47 a PDF that the app around the site may have dropped is told of', async ({ page }) => {
+    const advice = page.getByText("If no file appears, open this page in your phone's own browser.")
+    const save = () =>
+      Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download pdf' }).click()])
     await open(page, '/courses/sql-databases')
-    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download pdf' }).click()])
-    await expect(page.getByText("If no file appears, open this page in your phone's own browser.")).toBeVisible()
+    await save()
+    await expect(advice).toBeVisible()
+    await page.route(/\/images\//, (route) => route.abort())
+    await open(page, '/courses/git-version-control')
+    await save()
+    await expect(page.getByText('The PDF was saved without its picture.')).toBeVisible()
+    await expect(advice).toBeVisible()
   })
 })

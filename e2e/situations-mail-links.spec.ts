@@ -55,11 +55,14 @@ test('P46 a return address that the provider refuses costs no email, and tells t
   newStudent,
   restoreLogin,
 }) => {
-  await page.route(/accounts:sendOobCode/, (route) =>
-    route.request().postData()?.includes('continueUrl')
-      ? route.fulfill(refusal('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'))
-      : route.fallback(),
-  )
+  await page.route(/accounts:sendOobCode/, (route) => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('continueUrl')) return route.fallback()
+    const isReset = body.includes('PASSWORD_RESET')
+    return route.fulfill(
+      refusal(isReset ? 'INVALID_CONTINUE_URI' : 'UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'),
+    )
+  })
   const student = await newStudent({ verified: false })
   await restoreLogin(student)
   await open(page, '/checkout/sql-databases')

@@ -64,12 +64,16 @@ test('a build over its budget takes the place of the one before, with a warning'
 
 test('a preview over its budget fails, and does not replace the one before', () => {
   put('dist-preview/index.html', 'the build before')
+  put('firebase.preview.json', 'its configuration')
   putVitesPart('dist-preview', 'The preview.')
   put('dist-preview-next/static/js/site-1.js', randomBytes(200_000).toString('hex'))
   const { status, stderr } = run(['preview'])
   expect(stderr).toContain('Over budget')
   expect(status).toBe(1)
-  expect(read('dist-preview/index.html')).toBe('the build before')
+  expect([read('dist-preview/index.html'), read('firebase.preview.json')]).toEqual([
+    'the build before',
+    'its configuration',
+  ])
 })
 
 test('a build within its budgets takes the place of the one before, and robots.txt keeps out what it should', () => {

@@ -7,6 +7,8 @@ test.each([
   ['/signup', '/register'],
   ['/blogs/cors', '/blog'],
   ['/pricing', '/faq'],
+  ['/privacy', '/faq'],
+  ['/terms', '/faq'],
   ['/index.html', '/'],
   ['/contact', '/'],
   ['/FAQ', '/faq'],

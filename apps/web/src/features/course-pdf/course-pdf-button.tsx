@@ -55,7 +55,9 @@ export function CoursePdfButton({ course }: { course: Course }) {
       {/* Across both columns of the bar on phones, where half its width would make it high. */}
       <SlowNote isBusy={state === 'busy'} className="col-span-full" />
       <p role="status" className="col-span-full m-0 text-small empty:sr-only">
-        {state === 'saved-without-picture' ? 'The PDF was saved without its picture. Press again to retry. ' : null}
+        {state === 'saved-without-picture'
+          ? "The PDF was saved without its picture. Press again; if that doesn't help, reload the page. "
+          : null}
         {/* Android's WebView hands a file to the app around it, which may drop it, and the page never hears. */}
         {state.startsWith('saved') && isInAppBrowser(navigator.userAgent)
           ? "If no file appears, open this page in your phone's own browser."

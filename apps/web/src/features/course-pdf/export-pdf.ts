@@ -11,8 +11,8 @@ import { pictureSize, writeCourse } from './write-course.ts'
 export const prepareExport = () => Promise.all([prefetchFonts(), loadCapture()])
 
 /**
- * Saves a course as `Course-{id}.pdf`, with the address of its page and the picture that the page shows.
- * `isPictureMissing` is true when that picture could not be taken.
+ * Saves a course as `Course-{id}.pdf`, with the address of its page and its picture.
+ * `isPictureMissing` is true when that picture could not be had.
  * Throws when the fonts cannot be had.
  */
 export async function exportCoursePdf(course: Course, url: string, imageUrl: string | undefined) {

@@ -28,15 +28,15 @@ test('P52 a comparison says each fact in a table, which are the same, and which 
 })
 
 test('P52 a comparison leads to each course, and leaves one out at a time', async () => {
-  const { visitor, address } = renderAt('/courses?compare=git-basics, sql-queries,linux-shell,a%26b&utm_source=mail')
+  const { visitor, address } = renderAt('/courses?compare=git-basics, sql-queries,linux-shell&utm_source=mail')
   const table = await screen.findByRole('table', { name: /^Courses by level/ })
   await visitor.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe(
-    `${location.origin}/courses?compare=git-basics,sql-queries,linux-shell,a%26b`,
+    `${location.origin}/courses?compare=git-basics,sql-queries,linux-shell`,
   )
   expect(within(table).getByRole('link', { name: 'SQL Queries' }).getAttribute('href')).toBe('/courses/sql-queries')
   expect(within(table).getByText('Joins, groups and windows.')).toBeTruthy()
-  expect(screen.getByText('Not in the catalogue: “a&b”.')).toBeTruthy()
+  expect(screen.queryByText(/^Not in the catalogue/)).toBeNull()
   await visitor.click(within(table).getByRole('link', { name: "Don't compare: SQL Queries" }))
   await waitFor(() => expect(address()).toBe('/courses?compare=git-basics,linux-shell'))
   expect(await screen.findByRole('heading', { level: 2, name: '2 courses side by side' })).toBeTruthy()
@@ -97,4 +97,10 @@ test.each([
     columns === 0 ? 'Not in the catalogue: “nowhere”.' : undefined,
   )
   expect(screen.getByRole('link', { name: 'Back to all courses' }).getAttribute('href')).toBe('/courses')
+})
+
+test('P52 the copied link keeps an id with a sign that ends a parameter', async () => {
+  const { visitor } = renderAt('/courses?compare=a%26b,git-basics')
+  await visitor.click(await screen.findByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/courses?compare=a%26b,git-basics`)
 })
