@@ -204,8 +204,8 @@ test('P38 a PDF has its picture also where its page is left while the code for i
     page.waitForEvent('download'),
     button(page)
       .click()
-      .then(() => page.getByRole('link', { name: 'Previous Page' }).click())
-      .then(() => expect(page).toHaveURL('/courses'))
+      .then(() => page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click())
+      .then(() => expect(page).toHaveURL('/faq'))
       .then(release),
   ])
   expect((await readPdf(file)).pictures).toHaveLength(1)
