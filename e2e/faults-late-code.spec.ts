@@ -126,6 +126,9 @@ for (const [what, address, handler] of [
     expect((await downloaded).suggestedFilename()).toBe('Course-git-version-control.pdf')
     await page.clock.runFor(1_100)
     await expect(page.getByText('The PDF was saved without its picture.')).toBeVisible()
+    // In the bar of phones and tablets the sentence takes a line of its own, and no room from the two buttons.
+    await page.setViewportSize({ width: 768, height: 800 })
+    expect((await pdfButton(page).boundingBox())?.width).toBeGreaterThan(300)
   })
 }
 

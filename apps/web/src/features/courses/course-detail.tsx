@@ -93,7 +93,7 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
           <div
             data-action-bar=""
             className="order-5 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter
-              max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]
+              max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))]
               max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet
               lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0 print:hidden"
           >
