@@ -102,7 +102,8 @@ test.describe('with a touch screen', () => {
   test.use({ hasTouch: true })
 
   test('P32 targets are 44 px high', async ({ page }) => {
-    for (const path of visitorPaths) {
+    await page.addInitScript(() => localStorage.setItem('shortlist', 'css-layout,node-apis'))
+    for (const path of [...visitorPaths, '/courses?q=javscript']) {
       await page.setViewportSize({ width: 1024, height: 800 })
       await page.goto(path)
       await settled(page)

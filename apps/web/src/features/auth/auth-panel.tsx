@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
+import { hasRoomForLogin } from '#lib/has-room-for-login.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { loginReason, returnPathOf } from './return-path.ts'
 
@@ -22,6 +23,7 @@ export function AuthPanel({ heading, form, providers }: { heading: ReactNode; fo
     <div className="mx-auto max-w-4xl">
       {heading}
       <p className="mt-3 min-h-14 text-ink-soft sm:min-h-7">{reasonFor(isHydrated ? state : null)}</p>
+      {isHydrated ? <StorageNote /> : null}
       <div className="mt-6 grid sheet md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="p-6 sm:p-8">{form}</div>
         <section
@@ -36,5 +38,16 @@ export function AuthPanel({ heading, form, providers }: { heading: ReactNode; fo
         </section>
       </div>
     </div>
+  )
+}
+
+/** Says beforehand that a login will not last, where the browser has no room to keep it. */
+function StorageNote() {
+  const [hasRoom] = useState(hasRoomForLogin)
+  if (hasRoom) return null
+  return (
+    <p className="mt-3 text-small">
+      Your browser can't remember a login here: you stay logged in until you reload or close the page.
+    </p>
   )
 }

@@ -2,7 +2,7 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { authError, callNames, createFakeGateway, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
@@ -45,6 +45,19 @@ test('goes home where no place was remembered', async () => {
   await fillIn(visitor)
   await visitor.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('a browser that can keep no login is told so beforehand, and no other', async () => {
+  const note = () => screen.queryByText(/^Your browser can't remember a login here/)
+  const { unmount } = await openLogin()
+  expect(note()).toBeNull()
+  unmount()
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  onTestFinished(() => setItem.mockRestore())
+  await openLogin()
+  expect(note()).not.toBeNull()
 })
 
 test('P35 empty fields: text beside each, tied to it, focus on the first, no call', async () => {

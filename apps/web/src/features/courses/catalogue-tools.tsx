@@ -99,7 +99,7 @@ export function CatalogueTools({
               {status}
             </p>
             {comparison ? (
-              <a href={comparison} className="inline-flex min-h-6 items-center text-small link">
+              <a href={comparison} className="inline-flex min-h-target items-center text-small link sm:-my-2.5">
                 Compare
               </a>
             ) : null}

@@ -53,7 +53,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         {found?.guess ? (
           <p key={words} ref={moveFocusOnRemoval} className="mt-4 text-small print:hidden">
             No course matches “{words}”. Did you mean{' '}
-            <button type="button" className="min-h-6 link" onClick={() => change('q', found.guess ?? '')}>
+            <button type="button" className="-my-3 min-h-target link" onClick={() => change('q', found.guess ?? '')}>
               {found.guess}
             </button>
             ?

@@ -94,7 +94,7 @@ function ComparisonTable({ courses, ids }: Pick<ComparisonProps, 'courses'> & { 
       <colgroup>
         <col className="w-(--fact-column)" />
         {courses.map(({ id }) => (
-          <col key={id} className="w-[min(7.25rem,51vw)] sm:w-[9rem]" />
+          <col key={id} className="w-[min(6.5rem,51vw)] sm:w-[9rem]" />
         ))}
       </colgroup>
       <thead>

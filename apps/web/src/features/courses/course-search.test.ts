@@ -58,6 +58,19 @@ test.each(['ts', 'ai', 'r', 'c'])('P50 "%s" does not find everything', (query) =
   expect(search(query).ids.length).toBeLessThan(courses.length / 2),
 )
 
+test.each(['c', 'd', 'g', 'j', 'k', 's'])(
+  'P50 the first letter "%s" finds the courses whose title has a word with it',
+  (letter) => {
+    const { ids } = search(letter)
+    const hasWord = ({ title }: { title: string }) =>
+      title
+        .toLowerCase()
+        .split(/\W+/)
+        .some((word) => word.startsWith(letter))
+    for (const { id } of courses.filter(hasWord)) expect(ids).toContain(id)
+  },
+)
+
 test.each(['', '   ', '?', '…'])('a search for "%s" finds nothing, and is no error', (query) =>
   expect(search(query)).toEqual({ ids: [], marks: [] }),
 )

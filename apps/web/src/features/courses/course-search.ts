@@ -115,8 +115,8 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
 
   /**
    * What finds one word or name. Only names of subjects are found by their beginning, while the word is being typed,
-   * and by their stem: an "account" in a description is no "accounting". One or two letters are words of their own, as
-   * "ts" and "ai".
+   * and by their stem: an "account" in a description is no "accounting". Two letters that are a word, as "ts" and "ai",
+   * are no beginning; a single letter is that of titles alone, because nearly every course has a subject with it.
    */
   function queryOf(word: string, isTyped: boolean): Query {
     const parts = word.split(' ')
@@ -130,8 +130,13 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     const queries: Query[] = [{ queries: [word], fields: nameFields }]
     if (word.length > 2) queries.push({ queries: [word], fields: ['description'], processTerm: singularOf })
     // Endings but that of the plural are left on: "cooking" is no beginning of "cookies".
-    if (isTyped && word.length > (vocabulary.has(word) ? 2 : 1))
-      queries.push({ queries: [word], prefix: true, fields: nameFields, processTerm: knownSingularOf })
+    if (isTyped && (word.length !== 2 || !vocabulary.has(word)))
+      queries.push({
+        queries: [word],
+        prefix: true,
+        fields: word.length === 1 ? ['title'] : nameFields,
+        processTerm: knownSingularOf,
+      })
     return { combineWith: 'OR', queries }
   }
 

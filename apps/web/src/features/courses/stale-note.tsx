@@ -35,7 +35,7 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
           <time dateTime={new Date(shown.loadedAt).toISOString()}>{timeOf(shown.loadedAt)}</time>.{' '}
           <BareButton
             isBusy={isFetching}
-            className="-my-1 min-h-6 link transition-opacity duration-300 aria-busy:opacity-75"
+            className="-my-3.5 min-h-target link transition-opacity duration-300 aria-busy:opacity-75"
             onClick={onRetry}
           >
             Retry

@@ -39,7 +39,7 @@ export function Policies() {
         />
         <p>
           Of these, your login, what you register with and the days of use are sent, to Firebase alone; the courses that
-          you compare stand in the page's address. Clearing the site's data removes all of it.
+          you compare are part of the page's address. Clearing the site's data removes all of it.
         </p>
       </Policy>
       <Policy id="terms" title="Terms of service">
