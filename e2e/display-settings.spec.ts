@@ -107,6 +107,7 @@ test.describe('with a touch screen', () => {
       await page.setViewportSize({ width: 1024, height: 800 })
       await page.goto(path)
       await settled(page)
+      await expect(page.getByText('Searching…')).toBeHidden()
       expect.soft(await smallTargets(page, 44), `${path} at 1024 px`).toEqual([])
       await page.setViewportSize({ width: 375, height: 740 })
       expect.soft(await smallTargets(page, 44), `${path} at 375 px`).toEqual([])
