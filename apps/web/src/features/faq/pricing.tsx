@@ -4,7 +4,7 @@ import { PlanTable } from './plan-table.tsx'
 /** The pricing section. Its two buttons have no function (specification, point 2), and so announce no state. */
 export function Pricing() {
   return (
-    <section id="pricing" tabIndex={-1} aria-labelledby="pricing-title">
+    <section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" className="break-inside-avoid">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div>
           <h2 id="pricing-title" className="text-step-3">

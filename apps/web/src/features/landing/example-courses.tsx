@@ -7,7 +7,7 @@ export function ExampleCourses() {
   if (landingCourses.total === 0) return null
   return (
     <>
-      <p id="examples" className="mt-10 annotation">
+      <p id="examples" className="mt-10 break-after-avoid annotation">
         the best-rated course at each level
       </p>
       <ul aria-labelledby="examples" className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
