@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, skipUnlessProduction, test } from './fixtures.ts'
 
-test.use({ needsProduction: true })
+test.beforeEach(skipUnlessProduction)
 
 const course = 'Git and Version Control'
 const missing = "Sorry, we couldn't find this page"

@@ -1,7 +1,7 @@
 import { buildWithoutCourses } from './build-with.ts'
 import { goInside } from './documents.ts'
 import { answer, courseData, retry, sample, tooMany } from './course-api.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, skipUnlessProduction, test } from './fixtures.ts'
 
 const details = { name: 'See Details: A Sample Course' } as const
 const broken = answer({}, { status: 500 })
@@ -60,7 +60,7 @@ test('P42 a course server that asks to be left alone for a minute is left alone,
 })
 
 test.describe('with the courses of the build', () => {
-  test.use({ needsProduction: true })
+  test.beforeEach(skipUnlessProduction)
 
   test('an outage that ends moves nothing and takes the focus from nobody', async ({ page }) => {
     await page.route(courseData, tooMany(60))

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { never } from './course-api.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, skipUnlessProduction, test } from './fixtures.ts'
 
-test.use({ needsProduction: true })
+test.beforeEach(skipUnlessProduction)
 
 const note = (page: Page) => page.locator('#script-missing')
 

@@ -3,9 +3,17 @@ import type { Page, Route } from '@playwright/test'
 import { violationsInBothThemes } from './axe.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
 import { answer, courseData, never, retry, sample, tooMany } from './course-api.ts'
-import { expect, failUntilReloaded, openSettled, ready, skipUnlessImportsAreRetried, test } from './fixtures.ts'
+import {
+  expect,
+  failUntilReloaded,
+  openSettled,
+  ready,
+  skipUnlessImportsAreRetried,
+  skipUnlessProduction,
+  test,
+} from './fixtures.ts'
 
-test.use({ needsProduction: true })
+test.beforeEach(skipUnlessProduction)
 
 /** Code that no page is made of, and that comes when it is needed. */
 const code = {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '@syntax-lab/web/site-pages'
 import { never } from './course-api.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
-import { expect, holdBack, isFull, openSettled, test } from './fixtures.ts'
+import { expect, holdBack, isFull, openSettled, skipUnlessProduction, test } from './fixtures.ts'
 import { addressOf } from './test-pages.ts'
 
-test.use({ needsProduction: true })
+test.beforeEach(skipUnlessProduction)
 
 /** An address for each chunk that a page is made of. */
 const addresses: Record<string, string> = {

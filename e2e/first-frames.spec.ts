@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, isFull, ready, test } from './fixtures.ts'
+import { expect, holdBack, isFull, ready, skipUnlessProduction, test } from './fixtures.ts'
 
-test.use({ needsProduction: true })
+test.beforeEach(skipUnlessProduction)
 
 const rounds = isFull ? 20 : 2
 

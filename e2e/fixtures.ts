@@ -36,14 +36,10 @@ export type Fixtures = {
   courses: Course[]
   /** What the page must never do: uncaught errors and violations of the security policy; checked after each test. */
   pageErrors: string[]
-  /** Set by the specs of what only the production build has: its headers, its script files, its pages as HTML. */
-  needsProduction: boolean
 }
 
 export const test = base.extend<Fixtures>({
-  needsProduction: [false, { option: true }],
-  context: async ({ context, browserName, needsProduction }, use) => {
-    if (needsProduction) await skipUnlessProduction()
+  context: async ({ context, browserName }, use) => {
     const accounts = accountsMadeIn(context)
     // Chromium has been started so that it knows no other hosts.
     if (browserName !== 'chromium') await refuseOtherHosts(context)
@@ -177,7 +173,7 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** For a test of what only the production build has; `needsProduction` is for all tests of a file. */
+/** For what only the production build has: its headers, its script files, its pages as HTML. */
 export async function skipUnlessProduction(): Promise<void> {
   base.skip(await isDevelopment(), 'This needs the production build.')
 }

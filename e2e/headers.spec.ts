@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { injections } from './injections.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, skipUnlessProduction, test } from './fixtures.ts'
 
-test.use({ needsProduction: true })
+test.beforeEach(skipUnlessProduction)
 
 /** One address of each kind of answer; scripts, style sheets and fonts are taken from the page itself. */
 async function kindsOf(page: Page): Promise<Record<string, string>> {

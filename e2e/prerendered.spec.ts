@@ -1,8 +1,8 @@
 import { pageList } from '@syntax-lab/web/site-pages'
 import { answer, courseApiUrl, courseData, faults } from './course-api.ts'
-import { expect, isFull, open, openSettled, ready, requestsOf, test } from './fixtures.ts'
+import { expect, isFull, open, openSettled, ready, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
 
-test.use({ needsProduction: true })
+test.beforeEach(skipUnlessProduction)
 
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))

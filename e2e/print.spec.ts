@@ -118,7 +118,7 @@ test('P34 on paper the catalogue takes the whole width, and no card is torn in t
   }
 })
 
-test('P34 on paper a question stays with its answer, and Pricing with its plans, at three heights', async ({ page }) => {
+test('P34 on paper questions stay with answers, and Pricing with its plans, at three heights', async ({ page }) => {
   await page.goto('/faq')
   await settled(page)
   const questions = await page

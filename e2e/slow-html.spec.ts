@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from './fixtures.ts'
+import { expect, skipUnlessProduction, test } from './fixtures.ts'
 
-test.use({ needsProduction: true })
+test.beforeEach(skipUnlessProduction)
 
 test('P48 HTML that is still coming in when the scripts are there is waited for, and hydrates', async ({
   page,
