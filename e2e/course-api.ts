@@ -9,11 +9,8 @@ export const courseApiUrl = (
   `http://localhost:${portOf('API_PORT', process.env)}`
 ).replace(/\/+$/, '')
 
-/** Every address of it. */
-const courseApi = new RegExp(`^${RegExp.escape(courseApiUrl)}/`)
-
 /** The course list and each course, without the pictures. */
-export const courseData = new RegExp(`${courseApi.source}courses`)
+export const courseData = new RegExp(`^${RegExp.escape(courseApiUrl)}/courses`)
 
 /** A handler that never answers. */
 export const never = () => {}

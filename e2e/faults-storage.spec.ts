@@ -122,7 +122,7 @@ for (const [how, refuse] of Object.entries(refusals)) {
     await refuse(page)
     await page.goto('/profile')
     await expect(page).toHaveURL('/login')
-    await expect(page.getByText("Your browser can't remember a login here")).toBeVisible()
+    await expect(page.getByText("Your browser can't keep you logged in here")).toBeVisible()
     await logIn(page, await newStudent())
     await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
     await page.getByLabel('Full name').fill('Renamed Student')

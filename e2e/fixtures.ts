@@ -238,13 +238,15 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return resolve
 }
 
+type GotoOptions = Parameters<Page['goto']>[1]
+
 /** Opens `path` and waits until it answers to presses. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+export async function open(page: Page, path: string, options?: GotoOptions): Promise<void> {
+  await page.goto(path, options)
   await ready(page)
 }
 
 /** Opens `path` and waits until it answers to presses and has asked for the last thing that it loads: the sign-in. */
-export async function openSettled(page: Page, path: string): Promise<void> {
-  await Promise.all([page.waitForResponse(/firebase-gateway/), open(page, path)])
+export async function openSettled(page: Page, path: string, options?: GotoOptions): Promise<void> {
+  await Promise.all([page.waitForResponse(/firebase-gateway/), open(page, path, options)])
 }

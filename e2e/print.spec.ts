@@ -132,7 +132,8 @@ test('P34 on paper questions stay with answers, and Pricing with its plans, at t
       const sheet = sheets.find((text) => text.includes(`#${id}`))
       expect(sheet, `${above} above`).toContain(question)
     }
-    expect(sheets.find((text) => text.includes('Premium Access is a paid plan'))).toContain('Personal')
+    const pricing = sheets.find((text) => text.includes('Premium Access is a paid plan'))
+    for (const part of ['Personal', 'Verified email or GitHub', 'Both buttons show']) expect(pricing).toContain(part)
   }
 })
 

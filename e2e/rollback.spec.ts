@@ -6,8 +6,8 @@ import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildCopy } from '@syntax-lab/web/site-copy'
 import { test as base } from './browser.ts'
-import { expect, isFull, open, ready } from './fixtures.ts'
-import { isDevelopment, siteUrl } from './site.ts'
+import { expect, isFull, open, ready, skipUnlessProduction } from './fixtures.ts'
+import { siteUrl } from './site.ts'
 
 type Build = 'A' | 'B'
 type Deployment = { url: string; withhold: (files: RegExp | undefined) => void; deploy: (build: Build) => void }
@@ -19,7 +19,7 @@ base.describe.configure({ mode: 'default' })
 let secondBuild: Awaited<ReturnType<typeof buildCopy>> | undefined
 
 base.beforeAll(async () => {
-  base.skip(await isDevelopment(), 'This needs the production build.')
+  await skipUnlessProduction()
   base.setTimeout(120_000)
   // For another address, which every page's first script has, so that scripts have other hashes.
   secondBuild = await buildCopy('build:preview', { ...process.env, VITE_SITE_URL: 'https://another-site.example' })

@@ -109,6 +109,12 @@ test('P52 a shared comparison is a table without a flaw, at 320 px and with text
   await page.keyboard.press('End')
   expect(await violationsInBothThemes(page)).toEqual([])
 
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.keyboard.press('Home')
+  const third = table.getByRole('columnheader').nth(3)
+  await expect(third, 'a part of it shows that there is more').toBeInViewport({ ratio: 0.1 })
+  await expect(third).not.toBeInViewport({ ratio: 0.9 })
+
   await page.setViewportSize({ width: 375, height: 667 })
   await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'))
   expect(await brokenWords(table)).toEqual([])

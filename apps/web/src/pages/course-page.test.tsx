@@ -60,7 +60,7 @@ test('while the server takes its time the page says that it is loading the cours
   expect(screen.queryByText('Loading the course')).toBeNull()
 })
 
-test('its picture is asked for at once, without telling from where, and so that the PDF may read it', async () => {
+test('its picture is asked for at once, without telling from where, and as the PDF asks for it', async () => {
   renderAt('/courses/git-basics')
   await screen.findByRole('heading', { level: 1, name: 'Git for Teams' })
   const picture = screen.getByRole('main').querySelector('img')

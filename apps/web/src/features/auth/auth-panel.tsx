@@ -47,7 +47,7 @@ function StorageNote() {
   if (hasRoom) return null
   return (
     <p className="mt-3 text-small">
-      Your browser can't remember a login here: you stay logged in until you reload or close the page.
+      Your browser can't keep you logged in here: reloading or closing the page will log you out.
     </p>
   )
 }

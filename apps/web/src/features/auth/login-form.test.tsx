@@ -48,7 +48,7 @@ test('goes home where no place was remembered', async () => {
 })
 
 test('a browser that can keep no login is told so beforehand, and no other', async () => {
-  const note = () => screen.queryByText(/^Your browser can't remember a login here/)
+  const note = () => screen.queryByText(/^Your browser can't keep you logged in here/)
   const { unmount } = await openLogin()
   expect(note()).toBeNull()
   unmount()

@@ -21,7 +21,8 @@ export async function capturePicture(url: string | undefined, frame: Frame) {
 }
 
 async function capture(url: string, { width, height }: Frame) {
-  // Not the page's own, which may have failed, and goes with the page. Under #light it has the light theme's colours.
+  // Not the page's own, which may have failed, and is removed when the visitor leaves. Under #light it has the light
+  // theme's colours.
   const picture = new Image()
   picture.crossOrigin = 'anonymous'
   picture.referrerPolicy = 'no-referrer'

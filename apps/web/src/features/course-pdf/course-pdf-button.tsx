@@ -56,7 +56,7 @@ export function CoursePdfButton({ course }: { course: Course }) {
       <SlowNote isBusy={state === 'busy'} className="col-span-full" />
       <p role="status" className="col-span-full m-0 text-small empty:sr-only">
         {state === 'saved-without-picture'
-          ? "The PDF was saved without its picture. Press again; if that doesn't help, reload the page. "
+          ? 'The PDF was saved without its picture. Pressing again, or reloading the page, may help. '
           : null}
         {/* Android's WebView hands a file to the app around it, which may drop it, and the page never hears. */}
         {state.startsWith('saved') && isInAppBrowser(navigator.userAgent)

@@ -17,11 +17,7 @@ export const prepareExport = () => Promise.all([prefetchFonts(), loadCapture()])
  */
 export async function exportCoursePdf(course: Course, url: string, imageUrl: string | undefined) {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
-  const [picture] = await Promise.all([
-    capturePicture(imageUrl, pictureSize).catch(() => 'failed' as const),
-    addFonts(doc),
-  ])
-  const isPictureMissing = picture === 'failed'
+  const [picture] = await Promise.all([capturePicture(imageUrl, pictureSize).catch(() => undefined), addFonts(doc)])
   doc.setProperties({
     title: printable(course.title),
     subject: `A Syntax Lab course: ${printable(course.badge)}, ${formatRatings(course.ratings)}`,
@@ -29,7 +25,7 @@ export async function exportCoursePdf(course: Course, url: string, imageUrl: str
     creator: 'Syntax Lab',
   })
   doc.setLanguage('en').viewerPreferences({ DisplayDocTitle: true })
-  writeCourse(doc, course, url, isPictureMissing ? undefined : picture)
+  writeCourse(doc, course, url, picture)
   await doc.save(`Course-${course.id}.pdf`, { returnPromise: true })
-  return { isPictureMissing }
+  return { isPictureMissing: imageUrl !== undefined && picture === undefined }
 }

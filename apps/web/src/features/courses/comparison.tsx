@@ -94,6 +94,7 @@ function ComparisonTable({ courses, ids }: Pick<ComparisonProps, 'courses'> & { 
       <colgroup>
         <col className="w-(--fact-column)" />
         {courses.map(({ id }) => (
+          // On a phone's 360 px a part of the third shows: there is more.
           <col key={id} className="w-[min(6.5rem,51vw)] sm:w-[9rem]" />
         ))}
       </colgroup>

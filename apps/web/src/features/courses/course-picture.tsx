@@ -40,7 +40,8 @@ export function CoursePicture({
       alt=""
       width={640}
       height={360}
-      // The PDF reads its pixels. Where the host does not allow that, it is asked for again, to be shown only.
+      // The PDF asks for it with CORS, and may get what the browser has kept of this request. A host without CORS is
+      // asked again, for a picture that can only be shown.
       crossOrigin={hasFailed ? undefined : 'anonymous'}
       referrerPolicy="no-referrer"
       loading={isLazy ? 'lazy' : 'eager'}

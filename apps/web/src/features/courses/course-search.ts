@@ -115,8 +115,9 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
 
   /**
    * What finds one word or name. Only names of subjects are found by their beginning, while the word is being typed,
-   * and by their stem: an "account" in a description is no "accounting". Two letters that are a word, as "ts" and "ai",
-   * are no beginning; a single letter is that of titles alone, because nearly every course has a subject with it.
+   * and by their stem: an "account" in a description is no "accounting". A known word of two letters ("ts", "ai") is
+   * not matched as a beginning; a single letter is, but in titles only, because nearly every course has a subject that
+   * starts with it.
    */
   function queryOf(word: string, isTyped: boolean): Query {
     const parts = word.split(' ')
