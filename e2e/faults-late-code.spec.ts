@@ -6,6 +6,7 @@ import { answer, courseData, never, retry, sample, tooMany } from './course-api.
 import {
   expect,
   failUntilReloaded,
+  logIn,
   openSettled,
   ready,
   skipUnlessImportsAreRetried,
@@ -157,7 +158,6 @@ test('P13 the code of the sign-in fails once: a student sees their own header an
 test('P13 the code of the sign-in fails for ever: the login says so, keeps the form, and works in the end', async ({
   page,
   newStudent,
-  logIn,
 }) => {
   await skipUnlessImportsAreRetried(page)
   const student = await newStudent()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { goInside } from './documents.ts'
-import { expect, isFull, logOut, openSettled, test } from './fixtures.ts'
+import { expect, isFull, logIn, logOut, openSettled, test } from './fixtures.ts'
 import { studentPaths, visitorPaths } from './test-pages.ts'
 
 // A test of all pages takes long on a busy machine.
@@ -116,7 +116,6 @@ for (const [how, refuse] of Object.entries(refusals)) {
   test(`P15 a student logs in where storages ${how}, goes to every page, and logs out`, async ({
     page,
     newStudent,
-    logIn,
     pageErrors,
   }) => {
     await refuse(page)
@@ -146,7 +145,6 @@ for (const [how, refuse] of Object.entries(refusals)) {
 test("P15 a login does not wait for the SDK's database, whose transactions can hang in WebKit", async ({
   page,
   newStudent,
-  logIn,
 }) => {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype

@@ -30,8 +30,6 @@ export type Fixtures = {
   newStudent: (options?: { verified?: boolean; photoUrl?: string; displayName?: string }) => Promise<Student>
   /** Has the pages of the test find a student who logged in earlier: to be called before the page is opened. */
   restoreLogin: (student: Pick<Student, 'email' | 'password'>) => Promise<void>
-  /** Logs a student in through the form, on the page that is open or on `/login`. */
-  logIn: (page: Page, student: Pick<Student, 'email' | 'password'>) => Promise<void>
   /** What the course API answers, in its order. */
   courses: Course[]
   /** What the page must never do: uncaught errors and violations of the security policy; checked after each test. */
@@ -92,16 +90,6 @@ export const test = base.extend<Fixtures>({
   courses: async ({ request }, use) => {
     const response = await request.get(`${courseApiUrl}/courses`)
     await use(checkCourses(await response.json()).courses)
-  },
-  logIn: async ({}, use) => {
-    await use(async (page, { email, password }) => {
-      if (!new URL(page.url(), 'http://localhost').pathname.endsWith('/login')) await page.goto('/login')
-      await ready(page)
-      await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Password').fill(password)
-      await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-      await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
-    })
   },
 })
 
@@ -212,7 +200,17 @@ export const profileLink = (page: Page) => page.getByRole('banner').getByRole('l
 export const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
 
 /** What a toast says. */
-export const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
+export const toast = (page: Page, text: string) => page.locator('[data-rht-toaster]').getByText(text, { exact: true })
+
+/** Logs a student in through the form, on the page that is open or on `/login`. */
+export async function logIn(page: Page, { email, password }: Pick<Student, 'email' | 'password'>): Promise<void> {
+  if (!new URL(page.url(), 'http://localhost').pathname.endsWith('/login')) await page.goto('/login')
+  await ready(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+}
 
 /** Whom `fillInRegistration` registers. */
 export const newcomer = {

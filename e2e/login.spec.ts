@@ -1,6 +1,6 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
-import { expect, holdBack, mailedLink, open, test } from './fixtures.ts'
+import { expect, holdBack, logIn, mailedLink, open, test } from './fixtures.ts'
 
 const wrongCredential =
   'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).'
@@ -35,7 +35,7 @@ test('P22 a popup that is closed on /login says nothing and leaves the form usab
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
 })
 
-test('a forgotten password is set anew by mail, once @journey', async ({ page, newStudent, logIn }) => {
+test('a forgotten password is set anew by mail, once @journey', async ({ page, newStudent }) => {
   const { email, password } = await newStudent()
   const newPassword = `${samplePassword}2`
   await open(page, '/login')
@@ -76,7 +76,7 @@ test('somebody who is logged in goes straight on from /login and /register', asy
   }
 })
 
-test('logout says so and leaves no place behind for the next person', async ({ page, newStudent, logIn }) => {
+test('logout says so and leaves no place behind for the next person', async ({ page, newStudent }) => {
   await open(page, '/checkout/sql-databases')
   await expect(page).toHaveURL('/login')
   await logIn(page, await newStudent())

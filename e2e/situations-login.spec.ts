@@ -4,6 +4,7 @@ import {
   expect,
   heading,
   holdBack,
+  logIn,
   logOut,
   open,
   openSettled,
@@ -21,7 +22,6 @@ import { refusal } from './identity-provider.ts'
 test('P41 Back after a login leads to the course, not to the login, and Forward to the checkout again', async ({
   page,
   newStudent,
-  logIn,
 }) => {
   await open(page, '/courses/sql-databases')
   await page.getByRole('link', { name: 'Premium Access' }).click()
@@ -83,7 +83,6 @@ test('P44 a popup that is left open: a login in another tab leads on in the firs
   provider,
   context,
   newStudent,
-  logIn,
 }) => {
   await open(page, '/profile')
   await expect(page).toHaveURL('/login')
@@ -142,7 +141,6 @@ test('P47 where the code of the login cannot be had, the buttons say so and try 
 test('a login that the provider has ended is told on /login, and leads back to the place', async ({
   page,
   newStudent,
-  logIn,
   restoreLogin,
 }) => {
   const student = await newStudent({ verified: false })

@@ -6,6 +6,7 @@ import {
   expect,
   failUntilReloaded,
   heading,
+  logIn,
   logOut,
   mailedLink,
   open,
@@ -141,7 +142,6 @@ test('P45 a mail link for which the code of the sign-in is missing is not dead: 
 test('P45 a recovery link gives an account its address back, and offers a new password', async ({
   page,
   newStudent,
-  logIn,
 }) => {
   const student = await newStudent()
   await page.goto('/login')
@@ -167,7 +167,6 @@ test('Resend counts down in every tab, also over a reload, and not for the next 
   page,
   context,
   newStudent,
-  logIn,
   restoreLogin,
 }) => {
   const [first, second] = [await newStudent({ verified: false }), await newStudent({ verified: false })]

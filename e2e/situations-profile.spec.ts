@@ -1,5 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, logOut, toast, open, profileLink, test } from './fixtures.ts'
+import { expect, logIn, logOut, open, profileLink, test, toast } from './fixtures.ts'
 
 // Two things at once, the same thing twice, another tab, a line that breaks: docs/situations.md has the whole matrix.
 
@@ -55,7 +55,6 @@ test('P44 another student who logs in elsewhere finds nothing of the first in th
   page,
   context,
   newStudent,
-  logIn,
   restoreLogin,
 }) => {
   const second = await newStudent()

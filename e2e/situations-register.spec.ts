@@ -6,6 +6,7 @@ import {
   fillInRegistration,
   heading,
   holdBack,
+  logIn,
   logOut,
   open,
   profileLink,
@@ -61,7 +62,6 @@ test('P25 a reload between account and name: name, photo and verification email 
 test('P25 an account whose answer a reload has cut off gets name and email once its student logs in', async ({
   page,
   provider,
-  logIn,
 }) => {
   await skipUnlessProduction()
   const email = provider.newEmail()

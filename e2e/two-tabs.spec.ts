@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, logOut, openSettled, test } from './fixtures.ts'
+import { expect, logIn, logOut, openSettled, test } from './fixtures.ts'
 
 const within = { timeout: 2_000 }
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 
-test('P24 two tabs agree on login and logout within 2 s', async ({ page, context, newStudent, logIn }) => {
+test('P24 two tabs agree on login and logout within 2 s', async ({ page, context, newStudent }) => {
   const other = await context.newPage()
   await openSettled(other, '/faq')
   await expect(login(other)).toBeVisible()
@@ -21,7 +21,6 @@ test('P24 a logout in one tab leaves no place behind in another that has logged 
   page,
   context,
   newStudent,
-  logIn,
 }) => {
   await page.goto('/checkout/git-version-control')
   await expect(page).toHaveURL('/login')
@@ -51,7 +50,6 @@ test('P24 after a logout nothing private is left in the page or in any storage, 
   page,
   context,
   newStudent,
-  logIn,
 }) => {
   const student = await newStudent({ photoUrl: 'https://example.com/private-photo.png' })
   await page.goto('/checkout/git-version-control')
