@@ -197,6 +197,24 @@ test('P38 a PDF is the same from both themes, and has the same text without its 
   await expect(note).toHaveCount(0)
 })
 
+test('P38 of a picture that is not 16:9 a PDF has the middle, as the page has', async ({ page }) => {
+  const halves = (size: string, half: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}>
+      <path fill="#fff" d="M0 0h900v900H0z"/><path d="M0 0${half}z"/>
+    </svg>`
+  const pictures = {
+    tall: halves('width="600" height="900"', 'h600v450H0'),
+    wide: halves('width="900" height="300"', 'h450v300H0'),
+  }
+  for (const [name, body] of Object.entries(pictures)) {
+    const headers = { 'access-control-allow-origin': '*' }
+    await page.route(`**/images/${name}.svg`, (route) => route.fulfill({ contentType: 'image/svg+xml', headers, body }))
+    await openCourse(page, { img: `/images/${name}.svg` })
+    const brightness = await brightnessOf((await download(page)).firstPage)
+    expect(Math.abs(brightness - 255 / 2), `half of a ${name} one is black`).toBeLessThan(8)
+  }
+})
+
 test('P38 a PDF has its picture also where its page is left while the code for it comes', async ({ page }) => {
   await skipUnlessProduction()
   const release = await holdBack(page, exporter)

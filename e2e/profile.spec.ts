@@ -60,6 +60,31 @@ test('Update says so, loads the profile anew, and says it once more @smoke', asy
   await expect(page.getByText(toasts.profileUpdated, { exact: true })).toHaveCount(0)
 })
 
+test('a long name that is read from the right is cut at its end, in the header and in the menu', async ({
+  page,
+  newStudent,
+  restoreLogin,
+}) => {
+  const displayName = 'שם ארוך מאוד של תלמידה שאין לה מקום בשורה אחת של הכותרת'
+  await restoreLogin(await newStudent({ displayName }))
+  await open(page, '/profile')
+  await profileLink(page).hover()
+  const tooltip = page.getByRole('tooltip')
+  await expect(tooltip).toBeVisible()
+  const [box, firstWord] = await tooltip.evaluate((element) => {
+    const range = new Range()
+    range.setStart(element.firstChild ?? element, 0)
+    range.setEnd(element.firstChild ?? element, 2)
+    return [element, range].map((part) => part.getBoundingClientRect().toJSON())
+  })
+  expect(firstWord.left, 'its first word is there').toBeGreaterThan(box.left)
+  expect(firstWord.right).toBeLessThan(box.right)
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const nameInMenu = (link: Element) => getComputedStyle(link, '::after').unicodeBidi
+  expect(await profileLink(page).evaluate(nameInMenu)).toBe('plaintext')
+})
+
 test('emptying Photo URL removes the photo', async ({ page, newStudent, restoreLogin }) => {
   await showPhoto(page)
   await restoreLogin(await newStudent({ photoUrl: photo }))

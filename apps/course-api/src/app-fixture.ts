@@ -35,8 +35,12 @@ const testSettings: Settings = {
 }
 
 /** An app with `someCourses` and one picture each, closed when the test is over. */
-export function testApp(settings: Partial<Settings> = {}, pictures = somePictures): FastifyInstance {
-  const app = buildApp(someCourses, pictures, { ...testSettings, ...settings })
+export function testApp(
+  settings: Partial<Settings> = {},
+  pictures = somePictures,
+  courses = someCourses,
+): FastifyInstance {
+  const app = buildApp(courses, pictures, { ...testSettings, ...settings })
   onTestFinished(() => app.close())
   return app
 }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { checkCourse, checkCourses } from '@syntax-lab/shared/course'
+import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { describe, expect, test } from 'vitest'
 import { listeningApp, someCourses, testApp } from './app-fixture.ts'
 
@@ -104,6 +105,12 @@ describe('reading courses', () => {
     expect((await app.inject('/openapi.json')).json<{ servers: object }>().servers).toEqual([
       { url: 'https://lab.example/api' },
     ])
+  })
+
+  test('a picture of another server that is named without a scheme keeps its address under a path', async () => {
+    const img = '//pictures.test/css-layout.svg'
+    const app = testApp({ publicUrl: 'https://lab.example/api' }, undefined, [sampleCourse({ id: 'css-layout', img })])
+    expect((await app.inject('/courses/css-layout')).json<{ img: string }>().img).toBe(img)
   })
 
   test('a path may have signs that mean something else in a replacement', async () => {

@@ -267,6 +267,17 @@ test('a photo address without a picture is told beside the field, and saved all 
   expect(describedBy(photoUrl())).not.toContain("couldn't load a picture")
 })
 
+test('that the last address had no picture is not told of the one that is typed meanwhile', async () => {
+  await openProfile()
+  const preview = screen.getByRole('region', { name: 'preview' })
+  const picture = preview.querySelector('img')
+  fireEvent.input(photoUrl(), { target: { value: 'https://photos.test/new.png' } })
+  expect(picture?.src).toBe(student.photoURL)
+  fireEvent.error(picture ?? preview)
+  await waitFor(() => expect(preview.querySelector('img')?.src).toBe('https://photos.test/new.png'))
+  expect(describedBy(photoUrl())).not.toContain("couldn't load a picture")
+})
+
 test('the preview asks for the picture at an address that is being typed once it has been left alone', async () => {
   const { visitor } = await openProfile()
   const preview = screen.getByRole('region', { name: 'preview' })
