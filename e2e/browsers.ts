@@ -11,9 +11,9 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { portOf } from '@syntax-lab/shared/ports'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { notFoundPage, pageList } from '@syntax-lab/web/site-pages'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Browser, starts } from './browser-clients.ts'
 import { auth } from './identity-provider.ts'
+import { openPdf, textsOf } from './pdf.ts'
 
 const site = process.env['BASE_URL'] || `http://localhost:${portOf('WEB_PORT', process.env)}`
 const folder = new URL('browsers/', import.meta.url)
@@ -126,13 +126,9 @@ async function readPdf() {
 
 /** The lines of a PDF, page by page. */
 async function textOfPdf(url: string): Promise<string> {
-  const data = new Uint8Array(Buffer.from(url.slice(url.indexOf(',')), 'base64'))
-  const pdf = await getDocument({ data, verbosity: 0 }).promise
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-    return items.map((item) => ('str' in item ? item.str : '')).join('\n')
-  })
-  return (await Promise.all(pages)).join('\f')
+  const { pages } = await openPdf(Buffer.from(url.slice(url.indexOf(',')), 'base64'))
+  const texts = await Promise.all(pages.map(textsOf))
+  return texts.map((page) => page.map((each) => each.text).join('\n')).join('\f')
 }
 
 /** Where the landmarks are, as `x, y, width, height` in CSS px, and how high the page is. */

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Course } from '@syntax-lab/shared/course'
 import { courseFacts } from '@syntax-lab/shared/course-facts'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { answer, courseData } from './course-api.ts'
 import { expect, holdBack, isFull, openSettled, ready, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
+import { openPdf, type PlacedText, textsOf } from './pdf.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download pdf' })
 const exporter = /\/export-pdf[^/]*\.js/
@@ -29,8 +30,7 @@ async function openCourse(page: Page, changes: Partial<Course>): Promise<void> {
   await page.goto(`/courses/${course.id}`)
 }
 
-/** A part of a line of text, its size, and where its baseline starts: points from the lower left corner of its page. */
-type TextLine = { text: string; size: number; page: number; x: number; y: number }
+type TextLine = PlacedText & { page: number }
 
 /** Presses the button and reads what comes. */
 async function download(page: Page) {
@@ -42,8 +42,7 @@ async function download(page: Page) {
 async function readPdf(file: Download) {
   const bytes = await readFile(await file.path())
   const { length } = bytes
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+  const { pdf, pages } = await openPdf(bytes)
   const lines = (await Promise.all(pages.map(linesOf))).flat()
   const links = (await Promise.all(pages.map((sheet) => sheet.getAnnotations()))).map(([link]) => link)
   const { info } = await pdf.getMetadata()
@@ -69,12 +68,8 @@ async function readPdf(file: Download) {
 }
 
 async function linesOf(sheet: PDFPageProxy): Promise<TextLine[]> {
-  const { items } = await sheet.getTextContent()
-  return items.flatMap((item) =>
-    'str' in item && item.str.trim() !== ''
-      ? [{ text: item.str, size: item.height, page: sheet.pageNumber, x: item.transform[4], y: item.transform[5] }]
-      : [],
-  )
+  const texts = await textsOf(sheet)
+  return texts.filter(({ text }) => text.trim() !== '').map((text) => ({ ...text, page: sheet.pageNumber }))
 }
 
 /** The colour of each piece of text, as `#rrggbb`: it is set anew before each. */

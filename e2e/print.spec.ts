@@ -1,6 +1,6 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
+import { openPdf, type PlacedText, textsOf } from './pdf.ts'
 import { settled } from './test-pages.ts'
 
 const landscape = { width: 1047, height: 718 }
@@ -150,14 +150,8 @@ async function sheetsOf(page: Page): Promise<string[]> {
   return (await textOnSheets(page)).map((items) => items.map(({ text }) => text).join(''))
 }
 
-/** The pieces of text on each sheet of A4 that the page takes, and how high they stand above its foot, in pt. */
-async function textOnSheets(page: Page): Promise<{ text: string; y: number }[][]> {
-  const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
-  const pdf = await promise
-  return Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-      return items.flatMap((item) => ('str' in item ? [{ text: item.str, y: Number(item.transform[5]) }] : []))
-    }),
-  )
+/** The pieces of text on each sheet of A4 that the page takes. */
+async function textOnSheets(page: Page): Promise<PlacedText[][]> {
+  const { pages } = await openPdf(await page.pdf({ format: 'A4' }))
+  return Promise.all(pages.map(textsOf))
 }
