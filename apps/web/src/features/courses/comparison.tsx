@@ -1,5 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { type CourseFact, courseFacts } from '@syntax-lab/shared/course-facts'
+import { Link } from 'react-router'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { paths } from '#paths.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
@@ -44,7 +45,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
           {headings[shown.length] ?? `${shown.length} courses side by side`}
         </h2>
         <p className="flex flex-wrap items-center gap-x-4 print:hidden">
-          <CopyLinkButton path={comparisonPath(ids)} />
+          <CopyLinkButton key={asked} path={comparisonPath(ids)} />
           <a href={paths.courses} className="inline-flex min-h-11 items-center link">
             Back to all courses
           </a>
@@ -134,13 +135,14 @@ function ComparisonTable({ courses, ids }: Pick<ComparisonProps, 'courses'> & { 
           {courses.map((course) => (
             <td key={course.id} ref={moveFocusOnRemoval} className={cell}>
               <KeepButton course={course} />
-              <a
-                href={comparisonPath(ids.filter((id) => id !== course.id))}
+              <Link
+                to={comparisonPath(ids.filter((id) => id !== course.id))}
+                preventScrollReset
                 aria-label={`Don't compare: ${course.title}`}
                 className="mt-2 flex min-h-11 w-fit items-center link"
               >
                 Don't compare
-              </a>
+              </Link>
             </td>
           ))}
         </tr>

@@ -71,6 +71,10 @@ test.each(['c', 'd', 'g', 'j', 'k', 's'])(
   },
 )
 
+test.each(['c++', 'C#', 'j# '])('P50 "%s", of which the catalogue has no course, finds none', (query) =>
+  expect(search(query).ids).toEqual([]),
+)
+
 test.each(['', '   ', '?', '…'])('a search for "%s" finds nothing, and is no error', (query) =>
   expect(search(query)).toEqual({ ids: [], marks: [] }),
 )
