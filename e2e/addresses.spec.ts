@@ -41,6 +41,13 @@ test('P48 odd addresses are the page or a clean 404, without an error', async ({
   }
 })
 
+test('P48 a page with a slash at the end of its address is at the one without', async ({ request }) => {
+  for (const path of ['/faq', '/login']) {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, path])
+  }
+})
+
 test('P48 a host without rewrites, which answers with the 404 page, shows the page all the same', async ({ page }) => {
   await page.route('/auth/action?*', (route) =>
     route.continue({ url: new URL('/no-such-page', route.request().url()).href }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answer, courseData, sample } from './course-api.ts'
 import { expect, open, skipUnlessProduction, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -61,6 +62,19 @@ test('a course page shows every fact, and leads back and on', async ({ page, cou
   await expect(previous, 'for those who come from elsewhere').toHaveAttribute('href', '/courses')
   await previous.click()
   await expect(page).toHaveURL(list)
+})
+
+test('a long title and a level of one long word leave a course its width', async ({ page }) => {
+  const title = 'A Title That Is Much Longer Than Any Breadcrumb of a Tablet Has Room For, as Titles Can Be'
+  const badge = 'Berufsbildungsvorbereitungsmassnahmenjah'
+  await page.route(courseData, answer({ ...sample, id: 'long', title, badge }))
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '/courses/long')
+  await expect(page.getByText(badge)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.setViewportSize({ width: 768, height: 700 })
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('A Title')
+  expect((await crumb.boundingBox())?.height, 'a line').toBeLessThan(30)
 })
 
 test('search, badge and order live in the address; Back undoes a choice, a reload keeps it', async ({

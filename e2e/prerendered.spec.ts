@@ -103,6 +103,8 @@ test.describe('without scripts', () => {
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
     await expect(header.getByRole('link', { name: 'Login' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(header, 'so high, it scrolls away').not.toBeInViewport()
     await header.getByRole('link', { name: 'FAQ' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Questions, answered' })).toBeVisible()
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
 import { answer } from './course-api.ts'
+import { refusal } from './identity-provider.ts'
 import { expect, fillInRegistration, newcomer, open, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' })
@@ -141,4 +142,20 @@ test('P46 a domain from which no window may open is told to the owner', async ({
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
   await google.click()
   expect((await warned).text()).toContain('Authorized domains')
+})
+
+test('P46 a registration and a login by email that are switched off are told to the owner', async ({
+  page,
+  provider,
+}) => {
+  await page.route(/accounts:sign(Up|InWithPassword)/, (route) => route.fulfill(refusal('OPERATION_NOT_ALLOWED')))
+  const warning = () => page.waitForEvent('console', (message) => message.text().includes('Sign-in method'))
+  const email = provider.newEmail()
+  await open(page, '/register')
+  await fillInRegistration(page, email)
+  await Promise.all([warning(), signUp(page).click()])
+  await open(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(newcomer.password)
+  await Promise.all([warning(), page.getByRole('main').getByRole('button', { name: 'Login' }).click()])
 })

@@ -46,8 +46,8 @@ test('a student finds Log Out and the profile with photo; the name is its toolti
   expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
-test('a student without photo and name has the default icon and a word', async () => {
-  await openCourses(createFakeGateway({ user: { ...student, displayName: null, photoURL: null } }))
+test.each([null, ''])('with the name %j and no photo there are the default icon and a word', async (displayName) => {
+  await openCourses(createFakeGateway({ user: { ...student, displayName, photoURL: null } }))
   const profile = await header().findByRole('link', { name: 'Your profile' })
   expect(profile.querySelector('[data-default-icon]')).toBeTruthy()
   expect(profile.title).toBe('Your profile')
