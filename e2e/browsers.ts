@@ -25,8 +25,8 @@ const [width, height] = [1280, 800]
  */
 const tolerance = 32
 
-/** The same for the height of `main` and the place of the footer: two lines, or 1 % of a long page, which has many. */
-const heightTolerance = (page: number) => Math.max(2 * tolerance, page / 100)
+/** The same for the height of `main` and the place of the footer, as a share of the page: a long one has many lines. */
+const heightTolerance = 0.01
 
 const landmarks = ['header', 'h1', 'main', 'footer']
 
@@ -191,7 +191,7 @@ async function fit({ evaluate, resize }: Browser): Promise<void> {
 /** What differs from the reference by more than the tolerance, in words. */
 function differences(found: Layout | undefined, reference: Layout | undefined): string[] {
   if (!found || !reference) return ['not reached']
-  const ofPage = heightTolerance(reference.height)
+  const ofPage = Math.max(tolerance, reference.height * heightTolerance)
   const moved = landmarks.flatMap((name, index) => {
     const limits = [tolerance, name === 'footer' ? ofPage : tolerance, tolerance, name === 'main' ? ofPage : tolerance]
     const px = (found.landmarks[index] ?? []).map((side, at) =>

@@ -29,7 +29,7 @@ const answering =
   ({ url }, response) =>
     response.writeHead(url === '/api/courses' ? status : 404, { 'content-type': type }).end(body)
 
-test('the courses come from the API, also below a path and after 30 s of waking up; nothing is said', async () => {
+test('the courses come from the API, also from one below a path, within 30 s; nothing is said', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   expect(await listen(answering(JSON.stringify([course])))).toEqual([course])
   expect(limit).toHaveBeenCalledExactlyOnceWith(30_000)

@@ -31,7 +31,7 @@ export type TestServer = { url: string; answer: (listener: RequestListener) => v
 /** A server on a free port of this machine. */
 export async function startServer(): Promise<TestServer> {
   let listener: RequestListener = (_request, response) => response.writeHead(503).end()
-  // A connection that were closed just as the next request is sent would look like a refusal.
+  // A connection closed just as the next request is sent on it would look like a refusal.
   const options = { keepAliveTimeout: 60_000 }
   const server = createServer(options, (incoming, response) => listener(incoming, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')

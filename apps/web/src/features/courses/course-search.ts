@@ -80,8 +80,8 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
       return { ids: courses.filter((course) => course.badge === badge).map(({ id }) => id), marks: [] }
     const words = withoutUnfinished(subject)
     // "c++" is no beginning of "css".
-    const isUnfinished = /[\p{L}\p{N}]$/u.test(text.trimEnd())
-    const ids = find(words, badge, isUnfinished)
+    const isTyped = /[\p{L}\p{N}]$/u.test(text.trimEnd())
+    const ids = find(words, badge, isTyped)
     if (ids.length > 0) return { ids, marks: marksOf(words) }
     const near = words.flatMap((word) => nearest(word) ?? [])
     const guess = queryWordsOf(near.join(' '), isKnown).subject
@@ -105,8 +105,8 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
   }
 
   /** Courses that have all of the words, among those that have some where all are known and one says a subject. */
-  function find(words: readonly string[], badge: string | undefined, isUnfinished = true): string[] {
-    const parts = words.map((word, at) => queryOf(word, isUnfinished && at + 1 === words.length))
+  function find(words: readonly string[], badge: string | undefined, isTyped = true): string[] {
+    const parts = words.map((word, at) => queryOf(word, isTyped && at + 1 === words.length))
     const all: Query = { combineWith: 'AND', queries: parts }
     if (words.length === 1) return search(all, badge)
     // While a name of several words is being typed, its beginning is enough.
