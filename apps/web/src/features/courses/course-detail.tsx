@@ -58,70 +58,67 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
             </PageHeading>
             <CoursePicture img={img} isLazy={false} isTransitioning className="mt-6 rounded-large border border-line" />
           </div>
-          <div className="order-2 measure lg:order-none lg:col-start-1">
+          {/* On phones each part stands where it does here: a page that arrives slowly only grows at its end. */}
+          <aside
+            aria-label="Course facts"
+            className="contents lg:sticky lg:top-below-header lg:col-start-2 lg:row-span-3 lg:row-start-1
+              lg:block lg:self-start"
+          >
+            <dl className="grid gap-y-3 sheet p-5 text-small lg:rounded-b-none lg:border-b-0 lg:p-6">
+              {shownFacts.map(({ id: fact, term, text }) => (
+                <div key={fact} className="flex flex-wrap items-center justify-between gap-x-6">
+                  <dt className="self-center annotation">{term}</dt>
+                  <dd className="text-right tabular-nums">
+                    {fact === 'ratings' ? (
+                      <Stars rating={ratings} />
+                    ) : (
+                      <span className={fact === 'price' ? 'font-mono text-step-2 font-semibold' : undefined}>
+                        {text(course)}
+                      </span>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div
+              data-action-bar=""
+              className="order-last grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter
+                max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))]
+                max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet
+                lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0 print:hidden"
+            >
+              <ButtonLink variant="primary" to={paths.checkout(id)} className="text-center">
+                Premium Access
+              </ButtonLink>
+              {tools}
+            </div>
+            <div
+              className="grid justify-items-start gap-2 lg:justify-items-stretch lg:sheet lg:rounded-t-none
+                lg:border-t-0 lg:px-6 lg:py-4 print:hidden"
+            >
+              <a
+                href={paths.courses}
+                onClick={backToCatalogue}
+                data-view-transition=""
+                className={`${quietButton} max-lg:px-0`}
+              >
+                {/* One box, so that one line underlines both. */}
+                <span>
+                  <span aria-hidden="true">← </span>
+                  Previous Page
+                </span>
+              </a>
+              <p className="text-note text-ink-soft">Sample course: there are no lessons, and nothing is charged.</p>
+            </div>
+          </aside>
+          <div className="measure lg:col-start-1">
             <h2 className="text-step-2">About this course</h2>
             <p dir="auto" className="mt-3 whitespace-pre-line">
               {description || 'This course has no description yet.'}
             </p>
           </div>
         </article>
-        {/* Beside the article on desktops. On phones the facts follow the picture. */}
-        <aside
-          aria-label="Course facts"
-          className="contents lg:sticky lg:top-below-header lg:col-start-2 lg:row-span-3 lg:row-start-1
-            lg:block lg:self-start"
-        >
-          <dl
-            className="order-1 grid gap-y-3 sheet p-5 text-small lg:order-none lg:rounded-b-none lg:border-b-0
-              lg:p-6"
-          >
-            {shownFacts.map(({ id: fact, term, text }) => (
-              <div key={fact} className="flex flex-wrap items-center justify-between gap-x-6">
-                <dt className="self-center annotation">{term}</dt>
-                <dd className="text-right tabular-nums">
-                  {fact === 'ratings' ? (
-                    <Stars rating={ratings} />
-                  ) : (
-                    <span className={fact === 'price' ? 'font-mono text-step-2 font-semibold' : undefined}>
-                      {text(course)}
-                    </span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div
-            data-action-bar=""
-            className="order-5 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-gutter
-              max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))]
-              max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet
-              lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0 print:hidden"
-          >
-            <ButtonLink variant="primary" to={paths.checkout(id)} className="text-center">
-              Premium Access
-            </ButtonLink>
-            {tools}
-          </div>
-          <div
-            className="order-3 grid justify-items-start gap-2 lg:order-none lg:justify-items-stretch lg:sheet
-              lg:rounded-t-none lg:border-t-0 lg:px-6 lg:py-4 print:hidden"
-          >
-            <a
-              href={paths.courses}
-              onClick={backToCatalogue}
-              data-view-transition=""
-              className={`${quietButton} max-lg:px-0`}
-            >
-              {/* One box, so that one line underlines both. */}
-              <span>
-                <span aria-hidden="true">← </span>
-                Previous Page
-              </span>
-            </a>
-            <p className="text-note text-ink-soft">Sample course: there are no lessons, and nothing is charged.</p>
-          </div>
-        </aside>
-        <div className="order-4 mt-4 lg:order-none lg:col-start-1">
+        <div className="mt-4 lg:col-start-1">
           <RelatedList course={course} data={data} />
         </div>
       </div>
