@@ -46,6 +46,13 @@ test('P52 a comparison leads to each course, and leaves one out at a time', asyn
   expect(screen.getByRole('button', { name: 'Copy link' }), 'no longer "Link copied": it is another one').toBeTruthy()
 })
 
+test('P52 who takes the last course out of a comparison is back in the catalogue', async () => {
+  const { visitor, address } = renderAt('/courses?compare=git-basics')
+  await visitor.click(await screen.findByRole('link', { name: "Don't compare: Git for Teams" }))
+  await waitFor(() => expect(address()).toBe('/courses'))
+  expect(await screen.findByRole('link', { name: 'See Details: Git for Teams' })).toBeTruthy()
+})
+
 test('P52 four courses fit into a comparison, and those with the most comments are marked', async () => {
   renderAt('/courses?compare=git-basics,sql-queries,linux-shell,react-patterns')
   expect(await screen.findByRole('heading', { level: 2, name: '4 courses side by side' })).toBeTruthy()

@@ -11,9 +11,9 @@ import { KeepButton } from './keep-button.tsx'
 /** More columns than that are no comparison. */
 const maxCompared = 4
 
-/** The address of a comparison of these courses. */
+/** The address of a comparison of these courses; of none, that of the catalogue. */
 export const comparisonPath = (ids: readonly string[]) =>
-  `${paths.courses}?compare=${ids.map(encodeURIComponent).join(',')}`
+  ids.length === 0 ? paths.courses : `${paths.courses}?compare=${ids.map(encodeURIComponent).join(',')}`
 
 /** Which value of a fact students look for. */
 const best: Partial<Record<keyof Course, { word: string; of: (...values: number[]) => number }>> = {
