@@ -39,13 +39,3 @@ test('P37 next to nothing moves when the course server is away and known courses
     expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02)
   }
 })
-
-test('P37 on a phone the parts of a course stand in the order in which they arrive', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await page.goto('/courses/react-from-scratch')
-  await settled(page)
-  const parts = page.locator('main').locator('h1, h2, dl, article img, :text("Previous Page")')
-  const tops = await parts.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top))
-  expect(tops.length).toBeGreaterThanOrEqual(6)
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-})

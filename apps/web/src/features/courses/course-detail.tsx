@@ -58,7 +58,7 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
             </PageHeading>
             <CoursePicture img={img} isLazy={false} isTransitioning className="mt-6 rounded-large border border-line" />
           </div>
-          {/* On phones each part stands where it does here: a page that arrives slowly only grows at its end. */}
+          {/* On phones all but the bar stands in this order: a page that arrives slowly only grows at its end. */}
           <aside
             aria-label="Course facts"
             className="contents lg:sticky lg:top-below-header lg:col-start-2 lg:row-span-3 lg:row-start-1
