@@ -93,6 +93,16 @@ test('it stops where the visitor takes hold of it', async () => {
   expect(chosen()).toEqual([...before.slice(0, 2), '24px'])
 })
 
+test('it stops where the value that it shows is clicked, though a browser may not focus it', async () => {
+  await openExercise()
+  appear()
+  await pass(1_000)
+  const before = chosen()
+  fireEvent.click(screen.getByRole('radio', { name: '12px' }))
+  await pass(60_000)
+  expect(chosen()).toEqual(before)
+})
+
 test('whoever has chosen a value before it is seen keeps it', async () => {
   await openExercise()
   fireEvent.click(screen.getByRole('radio', { name: '24px' }))

@@ -20,12 +20,6 @@ export function FlexExercise() {
   const [rule, setRule] = useState(firstRule)
   const [isTouched, setIsTouched] = useState(false)
   usePlayOnce(figure, scenes, setRule, isTouched)
-  const touch = () => setIsTouched(true)
-  // Not every browser focuses a radio button that is clicked.
-  const choose = (next: FlexRule) => {
-    touch()
-    setRule(next)
-  }
   return (
     <figure ref={figure} className="relative min-w-0 border border-line-strong bg-surface">
       <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2 annotation sm:px-6">
@@ -42,7 +36,7 @@ export function FlexExercise() {
           {describeRule(rule)}
         </p>
       </div>
-      <FlexRuleForm rule={rule} onTouch={touch} onChange={choose} />
+      <FlexRuleForm rule={rule} onTouch={() => setIsTouched(true)} onChange={setRule} />
       <RegistrationMarks />
     </figure>
   )

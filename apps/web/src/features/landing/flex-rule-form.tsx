@@ -2,7 +2,7 @@ import { type FlexRule, flexProperties } from './flex-layout.ts'
 
 type FlexRuleFormProps = {
   rule: FlexRule
-  /** A control has the focus. */
+  /** A control has the focus, or has been pressed: not every browser focuses a radio button that is clicked. */
   onTouch: () => void
   onChange: (rule: FlexRule) => void
 }
@@ -12,7 +12,7 @@ const properties = ['justify-content', 'align-items', 'gap'] as const
 /** The CSS rule itself is the set of controls: one radio group for each property. */
 export function FlexRuleForm({ rule, onTouch, onChange }: FlexRuleFormProps) {
   return (
-    <div onFocus={onTouch} className="@container border-t border-line px-4 py-3 font-mono text-note sm:px-6">
+    <div className="@container border-t border-line px-4 py-3 font-mono text-note sm:px-6">
       <p aria-hidden="true">
         <span className="text-keyword">.container</span> {'{'} <span className="text-function">display</span>:{' '}
         <span className="text-string">flex</span>;
@@ -23,6 +23,7 @@ export function FlexRuleForm({ rule, onTouch, onChange }: FlexRuleFormProps) {
           name={name}
           values={flexProperties[name]}
           value={rule[name]}
+          onTouch={onTouch}
           onChoose={(value) => onChange({ ...rule, [name]: value })}
         />
       ))}
@@ -31,9 +32,15 @@ export function FlexRuleForm({ rule, onTouch, onChange }: FlexRuleFormProps) {
   )
 }
 
-type DeclarationProps = { name: string; values: readonly string[]; value: string; onChoose: (value: string) => void }
+type DeclarationProps = {
+  name: string
+  values: readonly string[]
+  value: string
+  onTouch: () => void
+  onChoose: (value: string) => void
+}
 
-function Declaration({ name, values, value, onChoose }: DeclarationProps) {
+function Declaration({ name, values, value, onTouch, onChoose }: DeclarationProps) {
   return (
     <fieldset className="mt-1 pl-4">
       <legend className="float-left pt-2 text-function @min-[26rem]:w-35">
@@ -61,6 +68,8 @@ function Declaration({ name, values, value, onChoose }: DeclarationProps) {
               name={name}
               value={each}
               checked={each === value}
+              onFocus={onTouch}
+              onClick={onTouch}
               onChange={() => onChoose(each)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
