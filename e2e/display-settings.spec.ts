@@ -109,6 +109,10 @@ test.describe('with a touch screen', () => {
       await page.goto(path)
       await settled(page)
       expect.soft(await smallTargets(page, 44), `${path} at 1024 px`).toEqual([])
+      const torn = await page.locator('main li').evaluateAll((items) => {
+        return items.filter((item) => item.getClientRects().length > 1).map(({ textContent }) => textContent)
+      })
+      expect.soft(torn, `${path} at 1024 px, in two columns`).toEqual([])
       await page.setViewportSize({ width: 375, height: 740 })
       expect.soft(await smallTargets(page, 44), `${path} at 375 px`).toEqual([])
     }

@@ -17,6 +17,9 @@ async function enrolByKeyboard(page: Page, { email, password }: Student) {
   await press(page, main.getByRole('link', { name: 'Get started' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()
   await settled(page)
+  // The index with all its titles comes after the search.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await press(page, main.getByRole('link', { name: 'See Details: Git and Version Control' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Git and Version Control' })).toBeFocused()
   await press(page, main.getByRole('link', { name: 'Premium Access' }))

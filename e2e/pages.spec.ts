@@ -102,6 +102,12 @@ test('an address with a question in it opens that question', async ({ page }) =>
   await expect(page.getByText('There is no second factor here')).toBeHidden()
 })
 
+test('an address with a section in it gives that the focus, without a frame around it', async ({ page }) => {
+  await open(page, '/faq#pricing')
+  await expect(page.locator('#pricing')).toBeFocused()
+  await expect(page.locator('#pricing')).toHaveCSS('outline-style', 'none')
+})
+
 test('P28 the three plans cost 3, 8 and 19 euro per month, whatever is pressed, and pressing makes no request', async ({
   page,
 }) => {

@@ -43,7 +43,7 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
         <OfflineBanner />
         <SlowPageNote isStarting={isStarting} />
       </div>
-      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--spacing-header))] grow outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--spacing-header))] grow">
         <HeadingFocus value={takeFocus}>
           <Suspense>{children ?? <Outlet />}</Suspense>
         </HeadingFocus>

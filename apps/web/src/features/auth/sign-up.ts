@@ -71,11 +71,16 @@ export function resumeSignUp(gateway: AuthGateway): void {
     if (student && !user) setItem(signUpKey, null, 'session')
     student = user
     if (!user || isUnderWay) return
-    const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
-    const pending = { email, fullName, photoUrl }
+    const pending = pendingSignUp()
     if (isStillPending(user, pending)) void sendProfileAndVerification(user.uid, pending, gateway)
     else setItem(signUpKey, null, 'session')
   })
+}
+
+/** What a registration has sent that has not ended, in this document or before a reload; empty where there is none. */
+export function pendingSignUp(): Omit<SignUpValues, 'password'> {
+  const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
+  return { email, fullName, photoUrl }
 }
 
 function isStillPending({ email, displayName, photoURL, emailVerified }: AuthUser, pending: Profile): boolean {

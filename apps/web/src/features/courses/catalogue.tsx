@@ -4,6 +4,7 @@ import { Button } from '#components/button.tsx'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { Comparison, comparisonPath } from './comparison.tsx'
+import { catalogueGrid } from './catalogue-skeleton.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { badgesOf, type CatalogueView, coursesOf, withKnownBadge } from './catalogue-view.ts'
 import { CourseCards } from './course-cards.tsx'
@@ -34,13 +35,9 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   if (courses.length === 0) return <EmptyCatalogue />
   if (view.compare) return <Comparison courses={courses} asked={view.compare} />
   return (
-    <div
-      ref={moveFocusOnRemoval}
-      data-prerendered={isPrerendered || undefined}
-      className="grid grid-cols-1 gap-x-8 gap-y-1 lg:grid-cols-[16rem_minmax(0,1fr)]"
-    >
-      <CourseIndex courses={courses} />
-      <div>
+    <div ref={moveFocusOnRemoval} data-prerendered={isPrerendered || undefined} className={catalogueGrid}>
+      {/* The search comes before the index, of which the keyboard passes every title. */}
+      <div className="lg:col-start-2">
         <CatalogueTools
           view={view}
           badges={badges}
@@ -59,24 +56,29 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
             ?
           </p>
         ) : null}
-        {/* What the address asks for is not known before the search is there: nothing else is shown instead. */}
-        <div aria-busy={isSearching} data-prerendered={isSearching || undefined} className="aria-busy:opacity-60">
-          {shown.length === 0 ? (
-            <NothingFound
-              view={{ ...wanted, q: words }}
-              keptCount={kept.length}
-              elsewhere={isSearching ? 0 : coursesOf(listed, { ...wanted, badge: '' }, found?.ids).length}
-              onAllLevels={() => change('badge', '')}
-              onReset={reset}
-            />
-          ) : (
-            <>
-              {/* Small screens have no heading between the page's and the cards'. */}
-              <h2 className="sr-only">Courses that match</h2>
-              <CourseCards courses={shown} total={courses.length} marks={found?.marks.join(' ') ?? ''} />
-            </>
-          )}
-        </div>
+      </div>
+      <CourseIndex courses={courses} />
+      {/* What the address asks for is not known before the search is there: nothing else is shown instead. */}
+      <div
+        aria-busy={isSearching}
+        data-prerendered={isSearching || undefined}
+        className="aria-busy:opacity-60 lg:col-start-2"
+      >
+        {shown.length === 0 ? (
+          <NothingFound
+            view={{ ...wanted, q: words }}
+            keptCount={kept.length}
+            elsewhere={isSearching ? 0 : coursesOf(listed, { ...wanted, badge: '' }, found?.ids).length}
+            onAllLevels={() => change('badge', '')}
+            onReset={reset}
+          />
+        ) : (
+          <>
+            {/* Small screens have no heading between the page's and the cards'. */}
+            <h2 className="sr-only">Courses that match</h2>
+            <CourseCards courses={shown} total={courses.length} marks={found?.marks.join(' ') ?? ''} />
+          </>
+        )}
       </div>
     </div>
   )

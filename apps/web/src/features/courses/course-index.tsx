@@ -11,8 +11,9 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
   return (
     <nav
       aria-label="Course index"
-      className="lg:sticky lg:top-below-header lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)]
-        lg:[scrollbar-width:thin] lg:self-start lg:overflow-y-auto"
+      className="lg:sticky lg:top-below-header lg:col-start-1 lg:row-span-2 lg:row-start-1
+        lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:[scrollbar-width:thin] lg:self-start
+        lg:overflow-y-auto"
     >
       <details ref={syncFromDom} className="lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="min-h-11 content-center text-small font-semibold">{heading}</summary>

@@ -153,7 +153,7 @@ const topics: readonly Topic[] = [
     names: `accessibility, a11y, wcag, aria, screen reader, bitv, eaa, voiceover, nvda, alt text, barrier free,
       barrierefreiheit, barrierefrei, accesibilidad`,
     words: `accessible screen reader blind keyboard navigation disability disabled inclusive contrast ada people
-      deaf alt text colour blindness color focus assistive technology wai barrier free dyslexia dyslexic autism tab
+      deaf alt text colour blindness color focus assistive technology wai dyslexia dyslexic autism tab
       order skip link landmark landmarks role roles label labels live region modal dialog zoom magnification motion
       reduced hearing impaired visually visual impairment impairments section 508 audit axe lighthouse jaws talkback
       captions subtitles transcript heading headings focusable ring outline keyboard-only mouse checker usable

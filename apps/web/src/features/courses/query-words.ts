@@ -3,7 +3,7 @@ import { stemOf, wordsOf } from './stemming.ts'
 /** Words that say nothing about a subject; the German and Spanish ones come with what students of these type. */
 const stopWords = new Set(
   wordsOf(`a an the to for of in on at as by with without and or but if not no how do does did i my me we us our is are
-    was be been am can cant can't could should would will must what whats why when where which who whose so it
+    was be been am can cant could should would will must what whats why when where which who whose so it
     its you your he they them this that these those there here from into out up about over than then too very
     just only really vs versus between difference differences compare comparison explain explained explanation
     meaning mean means understand understanding know question questions answer answers example examples exercise
@@ -13,8 +13,8 @@ const stopWords = new Set(
     building builds create creating add adding use uses used using work works doing get gets getting
     give show set setup need needs want wants try find help please fix fixing solve change remove become
     becoming like way ways before after again while forever also thing things something anything someone own another
-    other others new any all every some many much more most one once doesnt doesn't dont don't isnt isn't wont
-    won't lernen lerne kurs kurse erstellen machen bauen wie ist sind ich mochte mein meine der die das
+    other others new any all every some many much more most one once doesnt dont isnt wont
+    lernen lerne kurs kurse erstellen machen bauen wie ist sind ich mochte mein meine der die das
     den dem ein eine einen fur mit und oder von im zum zur auf grundlagen einrichten du wir nicht kann man
     wo warum welche zu bei ohne als aprender curso cursos crear hacer como que es la el los las un
     una del para con por mi se lo al sin desde quiero puedo donde cuando cual`),
