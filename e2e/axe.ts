@@ -18,7 +18,7 @@ export async function violationsOn(page: Page, { onlyColours = false, within }: 
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source)
     // Axe judges no text over a gradient, and the paper's grid is one; apps/web/src/styles/tokens.test.ts has the grid.
-    await page.addStyleTag({ content: 'body { background-image: none !important }' })
+    await page.evaluate(() => document.body.style.setProperty('background-image', 'none', 'important'))
   }
   const found = await page.evaluate(
     async ({ runOnly, selector }) => {

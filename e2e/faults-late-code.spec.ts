@@ -72,6 +72,18 @@ test('P13 P29 the code of the PDF fails for ever: the button says so, nothing is
   await expect(pdfFailed(page)).toHaveCount(0)
 })
 
+test('P13 a PDF that could not be made is told of on its own course alone', async ({ page }) => {
+  await page.route(code.pdf, fail)
+  // From here every course is known already, so that one takes the place of the other at once.
+  await openSettled(page, '/courses')
+  await page.getByRole('link', { name: 'See Details: Docker and Containers' }).click()
+  await pdfButton(page).click()
+  await expect(pdfFailed(page)).toBeVisible()
+  await page.getByRole('region', { name: 'Related courses' }).getByRole('link', { name: 'Kubernetes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kubernetes in Operation')
+  await expect(pdfFailed(page)).toHaveCount(0)
+})
+
 test('P13 the code of the PDF fails for ever: the link beside the button loads it anew where it can be had', async ({
   page,
   context,

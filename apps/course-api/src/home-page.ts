@@ -14,7 +14,7 @@ const style = `
 }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
 main { max-width: 52rem; margin: 0 auto; padding: 3rem 1.25rem 5rem; }
-h1 { font-size: clamp(2rem, 6vw, 3.1rem); line-height: 1.1; margin: 0.5rem 0 1rem; text-wrap: balance; }
+h1 { font-size: clamp(min(2rem, 12vw), 6vw, 3.1rem); line-height: 1.1; margin: 0.5rem 0 1rem; text-wrap: balance; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 3rem 0 0.75rem; }
 p { max-width: 62ch; margin: 0 0 1rem; text-wrap: pretty; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
