@@ -55,7 +55,10 @@ test('P28 P21 ten presses of Enrol Now show one toast and make no request @smoke
   await expect(page.getByText(toasts.enrolled, { exact: true })).toHaveCount(0, {
     timeout: toastDurations.success + 3_000,
   })
-  await expect(page.getByRole('link', { name: 'Related courses' })).toHaveAttribute('href', /^\/courses\/./)
+  await expect(page.getByRole('link', { name: 'The course page, with related courses' })).toHaveAttribute(
+    'href',
+    /^\/courses\/./,
+  )
   expect(await description.boundingBox()).toEqual(before)
   await expect(page).toHaveURL(course)
   expect(requests).toEqual([])

@@ -192,9 +192,7 @@ test('P38 a PDF is the same from both themes, and has the same text without its 
   await expect(note).toHaveCount(0)
 })
 
-test('P38 of a picture that is not 16:9 a PDF has the middle, as the page has, and white where it has none', async ({
-  page,
-}) => {
+test('P38 a PDF crops a picture that is not 16:9 to its middle, and shows transparency as white', async ({ page }) => {
   const halves = (size: string, half: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0${half}z"/></svg>`
   const pictures = {

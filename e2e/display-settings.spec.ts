@@ -103,7 +103,7 @@ test("the browser's own frame has the colour of the page, in both themes", async
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('P32 targets are 44 px high', async ({ page }) => {
+  test('P32 targets are 44 px high, and no item of a list is torn in two', async ({ page }) => {
     for (const path of visitorPaths) {
       await page.setViewportSize({ width: 1024, height: 800 })
       await page.goto(path)

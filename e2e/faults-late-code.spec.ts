@@ -72,7 +72,7 @@ test('P13 P29 the code of the PDF fails for ever: the button says so, nothing is
   await expect(pdfFailed(page)).toHaveCount(0)
 })
 
-test('P13 a PDF that could not be made is told of on its own course alone', async ({ page }) => {
+test('P13 a failed PDF is reported only on its own course', async ({ page }) => {
   await page.route(code.pdf, fail)
   // From here every course is known already, so that one takes the place of the other at once.
   await openSettled(page, '/courses')

@@ -21,8 +21,7 @@ export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormEleme
       // As values, not as defaults: on Back from another document, browsers restore only what differs from its default.
       for (const input of textInputs(form)) {
         const text = kept[input.name]
-        // What has been typed before React has started, or restored by the browser, is newer.
-        if (text !== undefined && input.value === input.defaultValue) input.value = text
+        if (text !== undefined) input.value = text
       }
       return () => {
         const typed = textInputs(form).filter(({ name, value, defaultValue }) => {
@@ -39,11 +38,6 @@ export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormEleme
 /** Adds to what waits for the form of that key, as if it had been typed there. */
 export function keepDraft(key: string, draft: Draft): void {
   drafts.set(key, { ...drafts.get(key), ...draft })
-}
-
-/** Gives the form of that key what an earlier document had of it; what has been typed in this one stays. */
-export function restoreDraft(key: string, draft: Draft): void {
-  drafts.set(key, { ...draft, ...drafts.get(key) })
 }
 
 /** For the end of a login: what one student has typed is not for the next. */

@@ -6,18 +6,13 @@ import { Field } from '#components/field.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { errorCode } from '#lib/auth-error.ts'
-import { restoreDraft } from '#lib/use-draft.ts'
 import { useForm } from '#lib/use-form.ts'
 import { paths } from '#paths.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { returnPathOf } from './return-path.ts'
-import { pendingSignUp, signUp } from './sign-up.ts'
+import { signUp } from './sign-up.ts'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useRedirectIfLoggedIn } from './use-redirect-if-logged-in.ts'
-
-// After a reload, which the advice to an error may ask for, the form has what its last press has sent.
-const pending = pendingSignUp()
-if (pending.email) restoreDraft('account', pending)
 
 export function RegisterForm() {
   const auth = useAuthActions()

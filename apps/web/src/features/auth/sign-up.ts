@@ -71,16 +71,11 @@ export function resumeSignUp(gateway: AuthGateway): void {
     if (student && !user) setItem(signUpKey, null, 'session')
     student = user
     if (!user || isUnderWay) return
-    const pending = pendingSignUp()
+    const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
+    const pending = { email, fullName, photoUrl }
     if (isStillPending(user, pending)) void sendProfileAndVerification(user.uid, pending, gateway)
     else setItem(signUpKey, null, 'session')
   })
-}
-
-/** What a registration has sent that has not ended, in this document or before a reload; empty where there is none. */
-export function pendingSignUp(): Omit<SignUpValues, 'password'> {
-  const [email = '', fullName = '', photoUrl = ''] = (getItem(signUpKey, 'session') ?? '').split('\n')
-  return { email, fullName, photoUrl }
 }
 
 function isStillPending({ email, displayName, photoURL, emailVerified }: AuthUser, pending: Profile): boolean {

@@ -125,7 +125,7 @@ function NextReading({ course }: { course: Course }) {
       <ul className="mt-1 grid">
         <li>
           <a href={paths.course(course.id)} className="inline-flex min-h-11 items-center link">
-            Related courses
+            The course page, with related courses
           </a>
         </li>
         <li>

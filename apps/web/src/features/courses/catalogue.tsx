@@ -8,7 +8,7 @@ import { catalogueGrid } from './catalogue-skeleton.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { badgesOf, type CatalogueView, coursesOf, withKnownBadge } from './catalogue-view.ts'
 import { CourseCards } from './course-cards.tsx'
-import { CourseIndex } from './course-index.tsx'
+import { CourseIndex, foundId } from './course-index.tsx'
 import { useShortlist } from './shortlist.ts'
 import { useCatalogueView } from './use-catalogue-view.ts'
 import { useCourseSearch } from './use-course-search.ts'
@@ -36,7 +36,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   if (view.compare) return <Comparison courses={courses} asked={view.compare} />
   return (
     <div ref={moveFocusOnRemoval} data-prerendered={isPrerendered || undefined} className={catalogueGrid}>
-      {/* The search comes before the index, of which the keyboard passes every title. */}
+      {/* Search first: the index adds a tab stop per course. */}
       <div className="lg:col-start-2">
         <CatalogueTools
           view={view}
@@ -60,6 +60,8 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
       <CourseIndex courses={courses} />
       {/* What the address asks for is not known before the search is there: nothing else is shown instead. */}
       <div
+        id={foundId}
+        tabIndex={-1}
         aria-busy={isSearching}
         data-prerendered={isSearching || undefined}
         className="aria-busy:opacity-60 lg:col-start-2"

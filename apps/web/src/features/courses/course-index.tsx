@@ -2,6 +2,9 @@ import type { Course } from '@syntax-lab/shared/course'
 import { memo, useCallback, useState } from 'react'
 import { paths } from '#paths.ts'
 
+/** The id of what stands after the index: the courses that match. */
+export const foundId = 'found'
+
 /** The side column: one button per course title. It scrolls by itself on desktops and folds on smaller screens. */
 export const CourseIndex = memo(function CourseIndex({ courses }: { courses: readonly Course[] }) {
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -9,21 +12,34 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
   // A visitor may have unfolded it before the script was there.
   const syncFromDom = useCallback((index: HTMLDetailsElement | null) => setIsUnfolded(index?.open ?? false), [])
   return (
-    <nav
-      aria-label="Course index"
-      className="lg:sticky lg:top-below-header lg:col-start-1 lg:row-span-2 lg:row-start-1
-        lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:[scrollbar-width:thin] lg:self-start
-        lg:overflow-y-auto"
-    >
-      <details ref={syncFromDom} className="lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
-        <summary className="min-h-11 content-center text-small font-semibold">{heading}</summary>
-        {isUnfolded ? <Titles courses={courses} /> : null}
-      </details>
-      <div data-wide="" className="hidden lg:block">
-        <h2 className="tracking-normal annotation">{heading}</h2>
-        <Titles courses={courses} />
-      </div>
-    </nav>
+    <>
+      <a
+        href={`#${foundId}`}
+        // The browser would push a history entry without the router's state.
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById(foundId)?.focus()
+        }}
+        className="skip-link sr-only max-lg:hidden"
+      >
+        Skip the index
+      </a>
+      <nav
+        aria-label="Course index"
+        className="lg:sticky lg:top-below-header lg:col-start-1 lg:row-span-2 lg:row-start-1
+          lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:[scrollbar-width:thin] lg:self-start
+          lg:overflow-y-auto"
+      >
+        <details ref={syncFromDom} className="lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
+          <summary className="min-h-11 content-center text-small font-semibold">{heading}</summary>
+          {isUnfolded ? <Titles courses={courses} /> : null}
+        </details>
+        <div data-wide="" className="hidden lg:block">
+          <h2 className="tracking-normal annotation">{heading}</h2>
+          <Titles courses={courses} />
+        </div>
+      </nav>
+    </>
   )
 })
 

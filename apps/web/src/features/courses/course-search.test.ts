@@ -49,6 +49,10 @@ test('what is typed for a subject without its name has its course at the first p
 
 test.each([...nonsense, ...unseenNonsense])('P50 "%s" finds nothing', (query) => expect(search(query).ids).toEqual([]))
 
+test.each(["don't", 'isn’t', 'free course'])('%j asks for nothing that a course has', (query) =>
+  expect(search(query).ids).toEqual([]),
+)
+
 test('at least 80 % of everyday things find nothing, though a course has one of their words', () => {
   const found = everydayThings.filter((query) => search(query).ids.length > 0)
   expect(found.length, `found: ${found.join(', ')}`).toBeLessThanOrEqual(everydayThings.length * 0.2)

@@ -13,7 +13,7 @@ const stopWords = new Set(
     building builds create creating add adding use uses used using work works doing get gets getting
     give show set setup need needs want wants try find help please fix fixing solve change remove become
     becoming like way ways before after again while forever also thing things something anything someone own another
-    other others new any all every some many much more most one once doesnt dont isnt wont
+    other others new any all every some many much more most one once doesnt didnt dont isnt arent wasnt wont let
     lernen lerne kurs kurse erstellen machen bauen wie ist sind ich mochte mein meine der die das
     den dem ein eine einen fur mit und oder von im zum zur auf grundlagen einrichten du wir nicht kann man
     wo warum welche zu bei ohne als aprender curso cursos crear hacer como que es la el los las un

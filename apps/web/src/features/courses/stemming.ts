@@ -1,11 +1,16 @@
 /**
- * The words of a text in lower case, without accents and apostrophes; `Node.js` as `nodejs`, `CI/CD` as `cicd`,
- * `back end` as one.
+ * The words of a text in lower case, without accents; `Node.js` as `nodejs`, `CI/CD` as `cicd`, `back end` as one,
+ * `don't` as `dont`, `what's` as `what`.
  */
 export function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/[‘’´`]/g, "'")
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
   const joined = plain
-    .replaceAll(/['’]\b/g, '')
+    .replaceAll(/n't\b/g, 'nt')
+    .replaceAll(/\b'(?:s|d|m|re|ve|ll)\b/g, '')
     .replaceAll(/\b(node|react|next)\.js\b/g, '$1js')
     .replaceAll(/\b(front|back)[ -](ends?)\b/g, '$1$2')
     .replaceAll(/\b(ci|[a-z])\/(cd|[a-z])\b/g, '$1$2')

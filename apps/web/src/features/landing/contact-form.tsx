@@ -8,7 +8,7 @@ let draft: { uid: string | undefined; data: FormData } | undefined
 /** What a visitor typed is theirs after the login as well; what one student typed is not for the next. */
 const isOfAnotherStudent = (uid: string | undefined) => draft?.uid !== undefined && draft.uid !== uid
 
-/** The contact form. Submit does nothing (specification, point 2); the line beside it says so. */
+/** The contact form. Submit does nothing (specification, point 2); the line above it says so beforehand. */
 export function ContactForm() {
   const uid = useAuth().user?.uid
 
@@ -32,7 +32,7 @@ export function ContactForm() {
           Get in touch
         </h2>
         <p className="mt-4 max-w-[46ch]">A question about a course, or a mistake on this site, would go here.</p>
-        <p className="mt-4 annotation">This form is a demonstration.</p>
+        <p className="mt-4 annotation">This form is a demonstration. Submit sends nothing.</p>
       </div>
       {/* The "dialog" method keeps a press from navigating even before the script has arrived. */}
       <form
@@ -56,11 +56,10 @@ export function ContactForm() {
               focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0"
           />
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
+        <div className="sm:col-span-2">
           <Button type="submit" variant="primary">
             Submit
           </Button>
-          <p className="annotation">Submit sends nothing.</p>
         </div>
       </form>
     </section>
