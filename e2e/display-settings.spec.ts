@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { courseData } from './course-api.ts'
 import { expect, test } from './fixtures.ts'
-import { smallTargets } from './small-windows.ts'
+import { smallInputs, smallTargets } from './small-windows.ts'
 import { settled, visitorPaths } from './test-pages.ts'
 
 test('P34 with reduced motion a card does not grow into its course', async ({ page }) => {
@@ -103,12 +103,15 @@ test("the browser's own frame has the colour of the page, in both themes", async
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('P32 targets are 44 px high, and no item of a list is torn in two', async ({ page }) => {
+  test('P32 targets are 44 px high, text to type into 16 px, and no item of a list is torn in two', async ({
+    page,
+  }) => {
     for (const path of visitorPaths) {
       await page.setViewportSize({ width: 1024, height: 800 })
       await page.goto(path)
       await settled(page)
       expect.soft(await smallTargets(page, 44), `${path} at 1024 px`).toEqual([])
+      expect.soft(await smallInputs(page), `${path} at 1024 px`).toEqual([])
       const torn = await page.locator('main li').evaluateAll((items) => {
         return items.filter((item) => item.getClientRects().length > 1).map(({ textContent }) => textContent)
       })

@@ -51,7 +51,7 @@ export function brokenWords(part: Locator): Promise<string[]> {
 }
 
 /** Inputs whose text is smaller than 16 px: Safari on phones enlarges the page when one of them takes the focus. */
-function smallInputs(page: Page): Promise<string[]> {
+export function smallInputs(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('input:not([type="radio"]), select, textarea')]
       .filter((input) => input.checkVisibility() && parseFloat(getComputedStyle(input).fontSize) < 16)

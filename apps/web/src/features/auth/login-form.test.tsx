@@ -470,6 +470,8 @@ describe('with time', () => {
     expect(screen.getByText('It can be sent again in 60 s.').closest('p')?.textContent).toBe(
       'Sent to one@students.test, if an account uses it. Check your spam folder too. It can be sent again in 60 s.',
     )
+    const said = screen.getByText(/^Sent to/).closest('[role="status"]')?.textContent
+    expect(said, 'a screen reader does not count along').toMatch(/spam folder too\.$/)
     await pass(59_300)
     fireEvent.click(forgot())
     await pass(0)

@@ -13,22 +13,29 @@ const fonts = {
   mono: 'jetbrains-mono-450',
 } as const
 
-/** Writes the course, and returns its texts in the order in which they were written, each with its page and place. */
-function textsOf(course: Parameters<typeof writeCourse>[1]) {
+/** Writes the course, and returns its texts and boxes in the order in which they were drawn, each with its page. */
+function drawn(course: Parameters<typeof writeCourse>[1]) {
   const doc = new jsPDF({ unit: 'pt', format: 'a4' })
   for (const [name, file] of Object.entries(fonts)) {
     doc.addFileToVFS(`${name}.ttf`, readFileSync(new URL(`./fonts/${file}.ttf`, import.meta.url), 'latin1'))
     doc.addFont(`${name}.ttf`, name, 'normal')
   }
-  const write = vi.spyOn(doc, 'text')
-  const pages: number[] = []
-  write.mockImplementation(() => {
-    pages.push(doc.getCurrentPageInfo().pageNumber)
+  const texts: { text: string | string[]; y: number; page: number }[] = []
+  const boxes: { top: number; width: number; height: number; page: number }[] = []
+  const page = () => doc.getCurrentPageInfo().pageNumber
+  vi.spyOn(doc, 'text').mockImplementation((text, _, y) => {
+    texts.push({ text, y, page: page() })
+    return doc
+  })
+  vi.spyOn(doc, 'rect').mockImplementation((_, top, width, height) => {
+    boxes.push({ top, width, height, page: page() })
     return doc
   })
   writeCourse(doc, course, 'https://lab.example/courses/x', undefined)
-  return write.mock.calls.map(([text, , y], index) => ({ text, y, page: pages[index] }))
+  return { texts, boxes }
 }
+
+const textsOf = (course: Parameters<typeof writeCourse>[1]) => drawn(course).texts
 
 test('P38 the sheet says, from top to bottom, what is known of the course', () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00') })
@@ -60,6 +67,25 @@ test('P38 the longest title and level leave room for the description on the firs
   const heading = textsOf(longest).find(({ text }) => text === 'Description')
   expect(heading?.page).toBe(1)
   expect(heading?.y).toBeLessThan(590)
+})
+
+test('P38 the rule beside the description runs along its lines, on every page', () => {
+  const { texts, boxes } = drawn(sampleCourse({ description: Array(12).fill('x '.repeat(600)).join('\n\n') }))
+  const lines = texts.filter(({ text }) => String(text).startsWith('x x'))
+  const rules = boxes.filter(({ width }) => width < 4)
+  const pages = [...new Set(lines.map(({ page }) => page))]
+  expect(pages.length).toBeGreaterThan(2)
+  for (const page of pages) {
+    const baselines = lines.filter((line) => line.page === page).map(({ y }) => y)
+    const ofPage = rules.filter((each) => each.page === page)
+    expect(Math.min(...ofPage.map(({ height }) => height))).toBeGreaterThan(0)
+    const above = Math.min(...baselines) - Math.min(...ofPage.map(({ top }) => top))
+    const below = Math.max(...ofPage.map(({ top, height }) => top + height)) - Math.max(...baselines)
+    for (const distance of [above, below]) {
+      expect(distance).toBeGreaterThan(0)
+      expect(distance, 'less than a line').toBeLessThan(20)
+    }
+  }
 })
 
 /** How the lines of a paragraph are shared out, on pages of `pageLines` lines of which the first has `room` left. */
