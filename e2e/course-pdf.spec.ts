@@ -337,6 +337,7 @@ test('P38 ten fast clicks save one file, and its code is loaded only when somebo
     for (let click = 0; click < 10; click += 1) if (element instanceof HTMLElement) element.click()
   })
   await saved
+  await expect(page.getByRole('status').filter({ hasText: 'The PDF was saved.' })).toHaveCount(1)
   await expect(button(page)).toBeVisible()
   expect(downloads).toBe(1)
   expect(requests.filter((request) => exporter.test(request)).length).toBeGreaterThan(0)

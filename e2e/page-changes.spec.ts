@@ -50,6 +50,17 @@ test('P31 Back returns to the place of the catalogue from which a course was ope
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('P31 Back returns to the course that a search has found', async ({ page }) => {
+  await page.goto('/courses?q=javascript')
+  await settled(page)
+  const links = page.getByRole('link', { name: /^See Details: / })
+  await expect(page.getByRole('status').filter({ hasText: ' of ' })).toBeVisible()
+  await links.nth(1).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(links.nth(1)).toBeFocused()
+})
+
 test('P31 Back finds its place in the catalogue after a reload too, however late the courses come', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createServer, isForwardedForIgnored, type Settings } from './create-server.ts'
+import type { Settings } from './config.ts'
+import { createServer, isForwardedForIgnored } from './create-server.ts'
 import { jsonCaching } from './headers.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'

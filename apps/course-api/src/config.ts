@@ -8,6 +8,9 @@ import { StartError } from './start-error.ts'
 /** Everything that the process reads from its environment. */
 export type Config = ReturnType<typeof readConfig>
 
+/** What of it may differ between one running API and another: `variables` says what each is. */
+export type Settings = Config['app']
+
 /**
  * The configuration that `env` describes. An empty variable is as good as none.
  *

@@ -1,22 +1,10 @@
 import cors from '@fastify/cors'
 import { fastify, type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Settings } from './config.ts'
 import { commonHeaders, corsOptions, exposedHeaders, methods } from './headers.ts'
 import { basePathOf, problemMessage, sendProblem, type ProblemName } from './problem.ts'
 import { clientOf, createRateLimit } from './rate-limit.ts'
-import { healthUrl, requestLog, type LogLevel } from './request-log.ts'
-
-/** What may differ between one running API and another. */
-export type Settings = {
-  /** The address under which clients reach the API, perhaps with a path, never with a slash at its end. */
-  publicUrl: string
-  /** The origins whose pages may read the answers; '*' for every origin. */
-  webOrigins: '*' | string[]
-  /** Requests per minute and client; 0 for no limit. */
-  rateLimit: number
-  /** The addresses of the proxies whose X-Forwarded-For is believed; none when clients come directly. */
-  trustProxy: string[]
-  logLevel: LogLevel
-}
+import { healthUrl, requestLog } from './request-log.ts'
 
 /** A Fastify server with this API's limits, headers and its one error shape, still without routes. */
 export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, logLevel }: Settings): FastifyInstance {
@@ -67,8 +55,8 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
     return seconds === 0
   }
 
-  /** Answers whatever is not to read from a route. */
-  function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  /** Answers every request that no route does. */
+  function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { method, url } = request
     if (app.findRoute({ method: 'GET', url }) === null) return sendProblem(reply, 'unknown-route')
     reply.header('allow', methods)
@@ -83,14 +71,15 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
   app.register(cors, { ...corsOptions, origin: webOrigins })
   app.addHook('preParsing', (request, reply, _body, done) => {
     const { origin } = request.headers
-    if (origin !== undefined && webOrigins !== '*' && !webOrigins.includes(origin))
+    const isForAll = webOrigins === '*' || 'cors' in request.routeOptions.config
+    if (origin !== undefined && !isForAll && !webOrigins.includes(origin))
       warnOnce('WEB_ORIGINS lacks an origin, whose page has asked', { origin })
     if (isForwardedForIgnored(request))
       warnOnce('X-Forwarded-For is not believed: TRUST_PROXY lacks this proxy, or a client made it up', {
         from: request.ip,
       })
     if (!isWithinLimit(request, reply)) return
-    if (request.is404 || request.method === 'OPTIONS') refuse(request, reply)
+    if (request.is404 || request.method === 'OPTIONS') answerUnrouted(request, reply)
     else done()
   })
   app.setErrorHandler((error, request, reply) => {

@@ -27,12 +27,12 @@ export const corsOptions: FastifyCorsOptions = {
   exposedHeaders,
   maxAge: 86_400,
   strictPreflight: false,
-  // Preflights count as well, and where nothing lives they hear 404.
+  // Preflights count as well, and unknown addresses get 404.
   preflightContinue: true,
 }
 
 /**
- * Browsers ask each time and mostly hear 304; a CDN keeps the answer for a minute,
+ * Browsers ask each time and mostly get 304; a CDN keeps the answer for a minute,
  * and for a day when this server does not answer it.
  */
 export const jsonCaching = 'public, max-age=0, s-maxage=60, stale-if-error=86400'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
 import { denyAll } from './headers.ts'
-import { limitOf, openapi, type PublicSettings } from './openapi.ts'
+import { openapi } from './openapi.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { problems } from './problem.ts'
 
@@ -26,8 +26,9 @@ thead, tr:target { background: color-mix(in srgb, var(--accent) 12%, transparent
 `
 
 /** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
-export function homePage(courses: readonly Course[], settings: PublicSettings): PreparedAnswer {
-  const { publicUrl, rateLimit } = settings
+export function homePage(courses: readonly Course[], settings: Parameters<typeof openapi>[0]): PreparedAnswer {
+  const { publicUrl } = settings
+  const { info, paths } = openapi(settings)
   const id = courses[0]?.id ?? 'html-foundations'
   const hash = createHash('sha256').update(style).digest('base64')
   const html = `<!doctype html>
@@ -45,16 +46,13 @@ export function homePage(courses: readonly Course[], settings: PublicSettings): 
 <p>Syntax Lab / course API</p>
 <h1>Courses, as plain JSON.</h1>
 <p>${courses.length} courses to read over HTTP: no key, no account, nothing to install.
-Responses carry an ETag and are compressed on request. ${limitOf(rateLimit)}</p>
-<p>No paging, by design: the whole list is small when compressed and is not sent again (304) when nothing has changed;
-anyone who searches, sorts or compares needs all of it.</p>
+Responses carry an ETag and are compressed on request.</p>
+<p>${info.description}</p>
 <p id="licence">The courses are samples, free to read and to show.</p>
 <h2>Addresses</h2>
 ${table(
   ['GET', 'Answer'],
-  Object.entries(openapi(settings).paths).map(([path, { get }]) =>
-    row([`<code>${link(path, publicUrl)}</code>`, get.summary]),
-  ),
+  Object.entries(paths).map(([path, { get }]) => row([`<code>${link(path, publicUrl)}</code>`, get.summary])),
 )}
 <h2>Try it</h2>
 ${table(

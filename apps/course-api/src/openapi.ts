@@ -1,26 +1,24 @@
 import { courseSchema, type Course } from '@syntax-lab/shared/course'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { Settings } from './create-server.ts'
+import type { Settings } from './config.ts'
 import { basePathOf, problems, problemType, type ProblemName } from './problem.ts'
 
-/** What those who use an API have to know of its settings. */
-export type PublicSettings = Pick<Settings, 'publicUrl' | 'rateLimit'>
-
 /** The OpenAPI 3.1 description of an API with these settings; `example` is the course that its examples show. */
-export function openapi({ publicUrl, rateLimit }: PublicSettings, example?: Course) {
+export function openapi({ publicUrl, rateLimit }: Pick<Settings, 'publicUrl' | 'rateLimit'>, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }
   const list = json({ type: 'array', items: course }, example && [example])
   const id = example?.id ?? 'html-foundations'
+  const limit = rateLimit === 0 ? 'There is no limit of requests.' : `A client may make ${rateLimit} requests a minute.`
   return {
     openapi: '3.1.0',
     info: {
       title: 'Syntax Lab course API',
       version: '1.0.0',
       description:
-        'The courses of Syntax Lab, open to anyone. There is no paging, by design: ' +
-        'the whole list is small when compressed, and not sent again (304) when nothing has changed. ' +
-        limitOf(rateLimit),
+        'The courses of Syntax Lab, open to anyone. There is no paging, by design: whoever searches, sorts or ' +
+        'compares needs the whole list, which is small when compressed and not sent again (304) until it changes. ' +
+        limit,
       contact: { name: 'Syntax Lab', url: publicUrl },
       license: { name: 'Sample courses, free to read and to show', url: `${publicUrl}/#licence` },
     },
@@ -53,12 +51,7 @@ export function openapi({ publicUrl, rateLimit }: PublicSettings, example?: Cour
   }
 }
 
-/** How often one client may ask, in a sentence. */
-export function limitOf(rateLimit: number): string {
-  return rateLimit === 0 ? 'There is no limit of requests.' : `A client may make ${rateLimit} requests a minute.`
-}
-
-/** What a client gets that asks for an address of this description, and asks in HTTP. */
+/** The errors that a described address can answer. */
 const errors = Object.entries(problems).filter(([name]) => name !== 'unknown-route' && name !== 'malformed-request')
 
 const picture = { 'image/*': { schema: { type: 'string' } } }
@@ -118,7 +111,7 @@ function operations(tag: string, name: string, summary: string, content: object,
   )
   const { 404: _unknown, ...refusalsOfOptions } = refusals
   const headers = { ...etag, ...requestId }
-  const unchanged = { description: 'The client has this answer already.', headers }
+  const others = { 304: { description: 'The client has this answer already.', headers }, ...refusals }
   const operation = (method: string, what: string, responses: object) => ({
     operationId: `${method}${name}`,
     tags: [tag],
@@ -127,12 +120,8 @@ function operations(tag: string, name: string, summary: string, content: object,
     responses,
   })
   return {
-    get: operation('get', summary, { 200: { description: 'Success.', headers, content }, 304: unchanged, ...refusals }),
-    head: operation('head', `${summary}: only the headers`, {
-      200: { description: 'The headers of GET.', headers },
-      304: unchanged,
-      ...refusals,
-    }),
+    get: operation('get', summary, { 200: { description: 'Success.', headers, content }, ...others }),
+    head: operation('head', `${summary}: only the headers`, { 200: { description: 'As GET.', headers }, ...others }),
     options: operation('options', `${summary}: the allowed methods`, {
       204: { description: 'The methods are in Allow.', headers: { ...allow, ...requestId } },
       ...refusalsOfOptions,

@@ -43,14 +43,8 @@ export function problemType(name: string, basePath: string): string {
 export function problemMessage(name: ProblemName, basePath: string): string {
   const { status } = problems[name]
   const body = bodyOf(name, basePath)
-  const all = {
-    ...commonHeaders,
-    ...headers,
-    'content-length': body.length,
-    date: new Date().toUTCString(),
-    connection: 'close',
-  }
-  const lines = Object.entries(all).map(([key, value]) => `${key}: ${value}\r\n`)
+  const own = { 'content-length': body.length, date: new Date().toUTCString(), connection: 'close' }
+  const lines = Object.entries({ ...commonHeaders, ...headers, ...own }).map(([key, value]) => `${key}: ${value}\r\n`)
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body.toString()}`
 }
 

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 // Enough for every client of a busy minute.
-// The oldest is evicted first, and simply starts with a full bucket again.
+// Whoever came first is evicted first, and simply starts with a full bucket again.
 const maxClients = 20_000
 
 /**

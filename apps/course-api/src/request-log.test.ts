@@ -190,6 +190,7 @@ test('P53 a proxy that nobody named, and an origin that nobody listed, are told 
   const ask = (headers: Record<string, string>) => app.inject({ url: '/courses', headers })
   await ask({})
   await ask({ origin: 'https://lab.example' })
+  await app.inject({ url: '/images/css-layout.svg', headers: { origin: 'https://elsewhere.example' } })
   tick()
   expect(lines()).toEqual([])
   for (let count = 0; count < 3; count++)

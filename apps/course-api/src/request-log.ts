@@ -8,7 +8,7 @@ export type LogLevel = (typeof logLevels)[number]
 /** The address that balancers ask every few seconds, of which no line is written. */
 export const healthUrl = '/health'
 
-/** Fastify's options for a log with one line a request and an id that comes from outside where one comes. */
+/** Fastify's options for a log with one line a request, under the id that the client sent, if it sent one. */
 export function requestLog(level: LogLevel) {
   return {
     logger: level === 'silent' ? false : { level, serializers, stream: batchedOutput() },

@@ -4,18 +4,17 @@ type AvatarProps = { photoUrl: string | null | undefined; className?: string }
 
 /**
  * A student's photo, or the default icon where there is none, where it fails to load, or where its address is not
- * safe.
+ * of https.
  */
 export function Avatar({ photoUrl, className = 'size-9' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
-  const url = safePhotoUrl(photoUrl)
-  if (url && url !== failedUrl) {
+  if (photoUrl && photoUrl !== failedUrl && URL.parse(photoUrl)?.protocol === 'https:') {
     return (
       <img
-        src={url}
+        src={photoUrl}
         alt=""
         referrerPolicy="no-referrer"
-        onError={() => setFailedUrl(url)}
+        onError={() => setFailedUrl(photoUrl)}
         className={`${className} rounded-full border border-line-strong object-cover`}
       />
     )
@@ -34,10 +33,4 @@ export function Avatar({ photoUrl, className = 'size-9' }: AvatarProps) {
       <path d="M7.5 30c1.2-6 5.2-8.5 10.5-8.5S27.3 24 28.5 30" />
     </svg>
   )
-}
-
-/** Photos come from anywhere, so only https addresses without a password in them are asked for. */
-function safePhotoUrl(photoUrl: string | null | undefined): string | undefined {
-  const url = URL.parse(photoUrl ?? '')
-  return url && url.protocol === 'https:' && !url.username && !url.password ? url.href : undefined
 }

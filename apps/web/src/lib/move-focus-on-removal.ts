@@ -1,21 +1,25 @@
 /**
  * A ref for a part of the page that may be removed while it has the focus, which would otherwise be lost.
- * In a list or a table's row the button of the next item or cell takes it, or of the one before; elsewhere the screen's
- * heading, or, on a screen without one, its button.
+ * In a list or a table's row the same control of the next item or cell takes it, or of the one before; elsewhere a
+ * section's heading that can take it, else the screen's, or, on a screen without one, its button.
  */
 export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
   return () => {
-    if (!part.contains(document.activeElement)) return
+    const focused = document.activeElement
+    if (!focused || !part.contains(focused)) return
     const item = part.closest('li, td')
-    const rect = document.activeElement?.getBoundingClientRect()
-    const isInSight = rect !== undefined && rect.bottom > 0 && rect.top < innerHeight
-    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
+    const rect = focused.getBoundingClientRect()
+    const isInSight = rect.bottom > 0 && rect.top < innerHeight
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+    const sameControl = neighbour?.querySelector<HTMLElement>(focused.localName)
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return
-      if (neighbour?.isConnected) return neighbour.focus()
+      if (sameControl?.isConnected) return sameControl.focus()
       const fallback =
-        document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main button')
+        document.querySelector<HTMLElement>('main h2[tabindex]') ??
+        document.querySelector<HTMLElement>('main h1') ??
+        document.querySelector<HTMLElement>('main button')
       // Visitors who have scrolled on since the press are not scrolled back.
       fallback?.focus({ preventScroll: !isInSight })
     })

@@ -187,6 +187,20 @@ test('a good answer is not asked for again by itself', async () => {
   expect(asked).toEqual([0])
 })
 
+test('an answer that is known already keeps the object and renews its time; another takes its place', async () => {
+  const answers = [{ id: 'a' }, { id: 'a' }, { id: 'b' }]
+  const query = createQuery(async () => answers.shift())
+  await query.fetch()
+  const first = query.getState().cached
+  vi.advanceTimersByTime(1_000)
+  await query.fetch()
+  const second = query.getState().cached
+  expect(second?.value).toBe(first?.value)
+  expect(second?.loadedAt).toBe(noon + 1_000)
+  await query.fetch()
+  expect(query.getState().cached?.value).toEqual({ id: 'b' })
+})
+
 test('P42 what another query has learnt counts where it is newer', async () => {
   const { query } = queryOf({})
   void query.fetch()

@@ -54,6 +54,10 @@ export function CoursePdfButton({ course }: { course: Course }) {
       </Button>
       {/* Across both columns of the bar on phones, where half its width would make it high. */}
       <SlowNote isBusy={state === 'busy'} className="col-span-full" />
+      {/* The browser shows a file that it has saved, and tells few who cannot see it. */}
+      <p role="status" className="sr-only">
+        {state === 'saved' ? 'The PDF was saved.' : null}
+      </p>
       <p role="status" className="col-span-full m-0 text-small empty:sr-only">
         {state === 'saved-without-picture'
           ? 'The PDF was saved without its picture. Pressing again, or reloading the page, may help. '

@@ -10,7 +10,7 @@ const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Se
 test('shows each course with picture, title, badge, fees, ratings, views and the way to its details', async () => {
   await openCatalogue()
   expect(cardTitles()).toEqual(titles)
-  expect(screen.getByRole('heading', { level: 2, name: 'Courses that match' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'All courses' })).toBeTruthy()
   const [card] = screen.getAllByRole('article')
   if (!card) throw new Error('There is no card.')
   // jsdom calls itself Apple's: see `usePictureTheme`.

@@ -77,7 +77,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         ) : (
           <>
             {/* Small screens have no heading between the page's and the cards'. */}
-            <h2 className="sr-only">Courses that match</h2>
+            <h2 className="sr-only">{shown.length === courses.length ? 'All courses' : 'Courses that match'}</h2>
             <CourseCards courses={shown} total={courses.length} marks={found?.marks.join(' ') ?? ''} />
           </>
         )}
@@ -105,7 +105,9 @@ function NothingFound({ view, keptCount, elsewhere, onAllLevels, onReset }: Noth
   const { heading, text } = nothingFoundWords(view, keptCount, elsewhere)
   return (
     <div ref={moveFocusOnRemoval} className="mt-6 sheet p-8">
-      <h2 className="text-step-2">{heading}</h2>
+      <h2 tabIndex={-1} className="text-step-2">
+        {heading}
+      </h2>
       <p className="mt-3 text-ink-soft">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {elsewhere > 0 ? (

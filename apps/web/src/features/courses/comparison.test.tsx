@@ -41,7 +41,7 @@ test('P52 a comparison leads to each course, and leaves one out at a time', asyn
   await waitFor(() => expect(address()).toBe('/courses?compare=git-basics,linux-shell'))
   expect(await screen.findByRole('heading', { level: 2, name: '2 courses side by side' })).toBeTruthy()
   // The link that was pressed is gone.
-  const [, next] = within(screen.getByRole('table')).getAllByRole('button', { name: /^Keep: / })
+  const [, next] = within(screen.getByRole('table')).getAllByRole('link', { name: /^Don't compare: / })
   expect(document.activeElement).toBe(next)
   expect(screen.getByRole('button', { name: 'Copy link' }), 'no longer "Link copied": it is another one').toBeTruthy()
 })

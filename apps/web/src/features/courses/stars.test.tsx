@@ -9,6 +9,7 @@ test.each([
   [0.5, '10%', '0.5'],
   [2.5, '50%', '2.5'],
   [4.6, '92%', '4.6'],
+  [4.96, '99.2%', '4.96'],
   [5, '100%', '5.0'],
 ])('%d stars fill %s of the row and are read out', (rating, width, figure) => {
   const { container } = render(<Stars rating={rating} />)

@@ -16,7 +16,7 @@ export function Stars({ rating }: { rating: number }) {
         </span>
       </span>
       <span aria-hidden="true" className="tabular-nums">
-        {rating === 0 ? formatRatings(rating) : rating.toFixed(1)}
+        {rating === 0 ? formatRatings(rating) : rating.toFixed(2).replace(/0$/, '')}
       </span>
     </span>
   )

@@ -34,6 +34,13 @@ test('no index is made before somebody is about to search', async () => {
   await waitFor(() => expect(result.current?.('linux').ids).toEqual(['Linux-0']))
 })
 
+test('an index that has been made is there at once', async () => {
+  const courses = coursesOf(1, 'Linux')
+  const search = await searchOver(courses)
+  const { result } = renderHook(() => useCourseSearch(courses, true))
+  expect(result.current).toBe(search)
+})
+
 test('an index that is late does not take the place of that of a newer list', async () => {
   const [older, newer] = [coursesOf(400, 'Linux'), coursesOf(501, 'Git')]
   const { result, rerender } = renderHook(({ courses }) => useCourseSearch(courses, true), {

@@ -9,7 +9,8 @@ import { createPlainSearch } from './plain-search.ts'
  * While a newer list is indexed, it is the one over the list before.
  */
 export function useCourseSearch(courses: readonly Course[], isWanted: boolean): CourseSearch | undefined {
-  const [search, setSearch] = useState<CourseSearch>()
+  // At once where it is there already: Back finds its link among what was found.
+  const [search, setSearch] = useState(() => ready.get(courses))
   useEffect(() => {
     if (!isWanted) return undefined
     let isCurrent = true
@@ -24,6 +25,7 @@ export function useCourseSearch(courses: readonly Course[], isWanted: boolean): 
 }
 
 const indexes = new WeakMap<readonly Course[], Promise<CourseSearch>>()
+const ready = new WeakMap<readonly Course[], CourseSearch>()
 
 function indexOf(courses: readonly Course[]): Promise<CourseSearch> {
   const index = indexes.get(courses) ?? createIndex(courses)
@@ -35,13 +37,18 @@ function indexOf(courses: readonly Course[]): Promise<CourseSearch> {
 const maxIndexed = 500
 
 async function createIndex(courses: readonly Course[]): Promise<CourseSearch> {
-  if (courses.length > maxIndexed) return createPlainSearch(courses)
   try {
-    const { createCourseSearch } = await importWithRetry(() => import('./course-search.ts'))
-    return await createCourseSearch(courses)
+    const search = courses.length > maxIndexed ? createPlainSearch(courses) : await createFullSearch(courses)
+    ready.set(courses, search)
+    return search
   } catch {
     // Asked for again the next time.
     indexes.delete(courses)
     return createPlainSearch(courses)
   }
+}
+
+async function createFullSearch(courses: readonly Course[]): Promise<CourseSearch> {
+  const { createCourseSearch } = await importWithRetry(() => import('./course-search.ts'))
+  return createCourseSearch(courses)
 }
