@@ -274,7 +274,7 @@ for (const { script, title, sentence, isRightToLeft } of [
   },
 ]) {
   test(`P38 ${script}, which the fonts lack, is drawn line by line`, async ({ page }) => {
-    await openCourse(page, { title, description: sentence.repeat(20) })
+    await openCourse(page, { title, description: sentence.repeat(20), img: 'data:,' })
     const pdf = await download(page)
     expect(pdf).toMatchObject({ title, outline: [title, 'Description'] })
     for (const fact of ['$49.50', '4.25 out of 5', '1,234,567']) expect(pdf.text).toContain(bare(fact))
@@ -286,6 +286,9 @@ for (const { script, title, sentence, isRightToLeft } of [
       expect(height).toBeLessThan(40)
     }
     expect(pdf.length, 'bytes').toBeLessThanOrEqual(300_000)
+    // Its picture is at no address that is asked for, now or later.
+    await expect(page.getByRole('status').filter({ hasText: 'The PDF was saved.' })).toHaveCount(1)
+    await expect(page.getByText('without its picture')).toHaveCount(0)
   })
 }
 

@@ -76,6 +76,11 @@ test('P34 forced colours mark the chosen values of the exercise, and draw figure
     })
     expect(ink).not.toBe(ground)
   }
+  const submit = page.getByRole('button', { name: 'Submit' })
+  const enabled = await submit.evaluate((button) => getComputedStyle(button).color)
+  await submit.evaluate((button: HTMLButtonElement) => (button.disabled = true))
+  // One that waits for the script can be read as well.
+  await expect(submit).toHaveCSS('color', enabled)
   await page.emulateMedia({ colorScheme: 'dark' })
   const text = await page
     .locator('main p')

@@ -115,6 +115,18 @@ test('a login that ends by itself moves no focus to Login', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
+test('a login that ends by itself moves no focus to Login after an earlier logout either', async () => {
+  const { gateway, visitor } = await openCourses(createFakeGateway({ user: student }))
+  await visitor.click(await header().findByRole('button', { name: 'Log Out' }))
+  await header().findByRole('link', { name: 'Login' })
+  act(() => gateway.emit(student))
+  const logOut = await header().findByRole('button', { name: 'Log Out' })
+  act(() => logOut.focus())
+  act(() => gateway.emit(null))
+  await header().findByRole('link', { name: 'Login' })
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('a first visit does not wait with Login for a provider that is silent', async () => {
   await openCourses(createFakeGateway({ user: 'unknown' }))
   expect(header().getByRole('link', { name: 'Login' })).toBeTruthy()

@@ -30,6 +30,7 @@ test('P52 a comparison says each fact in a table, which are the same, and which 
 test('P52 a comparison leads to each course, and leaves one out at a time', async () => {
   const { visitor, address } = renderAt('/courses?compare=git-basics, sql-queries,linux-shell&utm_source=mail')
   const table = await screen.findByRole('table', { name: /^Courses by level/ })
+  expect(screen.getByRole('region', { name: 'Comparison' }).tabIndex, 'scrolled by the keyboard').toBe(0)
   await visitor.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe(
     `${location.origin}/courses?compare=git-basics,sql-queries,linux-shell`,
