@@ -45,7 +45,7 @@ export const storedItems: readonly StoredItem[] = [
   { key: 'account-changed', what: 'That another tab has changed your account', until: 'It is read, at once' },
   { key: 'logged-out', what: 'That another tab has logged out', until: 'It is read, at once' },
   { key: 'resend-after', what: 'When a verification email can be sent again', until: 'Somebody logs in' },
-  { key: 'reloaded-for', what: 'A page that was reloaded once because its code was missing', until: 'It has loaded' },
+  { key: 'reloaded-for', what: 'A page reloaded because its code was missing', until: 'It has loaded' },
   { key: 'room', what: 'A test of whether there is room for a login', until: 'The test ends, at once' },
   { key: '__sak', what: "Firebase's test of whether the browser keeps data", until: 'The test ends, at once' },
   {
