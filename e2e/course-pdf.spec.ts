@@ -273,7 +273,7 @@ for (const { script, title, sentence, isRightToLeft } of [
     isRightToLeft: false,
   },
 ]) {
-  test(`P38 ${script}, which the fonts lack, is drawn line by line`, async ({ page }) => {
+  test(`P38 ${script}, which the fonts lack, is drawn line by line; no picture is missed`, async ({ page }) => {
     await openCourse(page, { title, description: sentence.repeat(20), img: 'data:,' })
     const pdf = await download(page)
     expect(pdf).toMatchObject({ title, outline: [title, 'Description'] })

@@ -219,6 +219,7 @@ test.describe('inside another app', () => {
     await open(page, '/courses/sql-databases')
     await save()
     await expect(advice).toBeVisible()
+    await expect(page.getByText('The PDF was saved.')).toHaveCount(0)
     await page.route(/\/images\//, (route) => route.abort())
     await open(page, '/courses/git-version-control')
     await save()

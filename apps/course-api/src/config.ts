@@ -8,8 +8,11 @@ import { StartError } from './start-error.ts'
 /** Everything that the process reads from its environment. */
 export type Config = ReturnType<typeof readConfig>
 
-/** What of it may differ between one running API and another: `variables` says what each is. */
+/** What the app itself reads of it; `variables` says what each may be. `publicUrl` never ends with a slash. */
 export type Settings = Config['app']
+
+/** What those who use an API have to know of its settings. */
+export type PublicSettings = Pick<Settings, 'publicUrl' | 'rateLimit'>
 
 /**
  * The configuration that `env` describes. An empty variable is as good as none.

@@ -71,8 +71,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
   app.register(cors, { ...corsOptions, origin: webOrigins })
   app.addHook('preParsing', (request, reply, _body, done) => {
     const { origin } = request.headers
-    const isForAll = webOrigins === '*' || 'cors' in request.routeOptions.config
-    if (origin !== undefined && !isForAll && !webOrigins.includes(origin))
+    if (origin !== undefined && !reply.hasHeader('access-control-allow-origin'))
       warnOnce('WEB_ORIGINS lacks an origin, whose page has asked', { origin })
     if (isForwardedForIgnored(request))
       warnOnce('X-Forwarded-For is not believed: TRUST_PROXY lacks this proxy, or a client made it up', {

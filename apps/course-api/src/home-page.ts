@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
+import type { PublicSettings } from './config.ts'
 import { denyAll } from './headers.ts'
 import { openapi } from './openapi.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
@@ -26,7 +27,7 @@ thead, tr:target { background: color-mix(in srgb, var(--accent) 12%, transparent
 `
 
 /** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
-export function homePage(courses: readonly Course[], settings: Parameters<typeof openapi>[0]): PreparedAnswer {
+export function homePage(courses: readonly Course[], settings: PublicSettings): PreparedAnswer {
   const { publicUrl } = settings
   const { info, paths } = openapi(settings)
   const id = courses[0]?.id ?? 'html-foundations'

@@ -1,15 +1,15 @@
 import { courseSchema, type Course } from '@syntax-lab/shared/course'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { Settings } from './config.ts'
+import type { PublicSettings } from './config.ts'
 import { basePathOf, problems, problemType, type ProblemName } from './problem.ts'
 
 /** The OpenAPI 3.1 description of an API with these settings; `example` is the course that its examples show. */
-export function openapi({ publicUrl, rateLimit }: Pick<Settings, 'publicUrl' | 'rateLimit'>, example?: Course) {
+export function openapi({ publicUrl, rateLimit }: PublicSettings, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }
   const list = json({ type: 'array', items: course }, example && [example])
   const id = example?.id ?? 'html-foundations'
-  const limit = rateLimit === 0 ? 'There is no limit of requests.' : `A client may make ${rateLimit} requests a minute.`
+  const limit = rateLimit === 0 ? 'There is no request limit.' : `A client may make ${rateLimit} requests a minute.`
   return {
     openapi: '3.1.0',
     info: {
@@ -51,7 +51,7 @@ export function openapi({ publicUrl, rateLimit }: Pick<Settings, 'publicUrl' | '
   }
 }
 
-/** The errors that a described address can answer. */
+/** The errors that a described address can answer with. */
 const errors = Object.entries(problems).filter(([name]) => name !== 'unknown-route' && name !== 'malformed-request')
 
 const picture = { 'image/*': { schema: { type: 'string' } } }
@@ -121,7 +121,10 @@ function operations(tag: string, name: string, summary: string, content: object,
   })
   return {
     get: operation('get', summary, { 200: { description: 'Success.', headers, content }, ...others }),
-    head: operation('head', `${summary}: only the headers`, { 200: { description: 'As GET.', headers }, ...others }),
+    head: operation('head', `${summary}: only the headers`, {
+      200: { description: 'Headers of GET.', headers },
+      ...others,
+    }),
     options: operation('options', `${summary}: the allowed methods`, {
       204: { description: 'The methods are in Allow.', headers: { ...allow, ...requestId } },
       ...refusalsOfOptions,

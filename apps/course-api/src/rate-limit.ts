@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 // Enough for every client of a busy minute.
-// Whoever came first is evicted first, and simply starts with a full bucket again.
+// The client known longest is evicted first, and simply starts with a full bucket again.
 const maxClients = 20_000
 
 /**

@@ -18,7 +18,7 @@ export const nameRules: readonly Rule[] = [{ hint: fieldRequired, isMet: (name) 
 export const photoRules: readonly Rule[] = [
   {
     hint: 'An address that begins with https://',
-    isMet: (url) => URL.parse(url)?.protocol === 'https:',
+    isMet: (url) => /^https:\/\//i.test(url) && URL.canParse(url),
   },
 ]
 

@@ -3,12 +3,12 @@ import { useState } from 'react'
 type AvatarProps = { photoUrl: string | null | undefined; className?: string }
 
 /**
- * A student's photo, or the default icon where there is none, where it fails to load, or where its address is not
- * of https.
+ * A student's photo, or the default icon where there is none, where it fails to load, or where its address does
+ * not begin with https://.
  */
 export function Avatar({ photoUrl, className = 'size-9' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
-  if (photoUrl && photoUrl !== failedUrl && URL.parse(photoUrl)?.protocol === 'https:') {
+  if (photoUrl && photoUrl !== failedUrl && /^https:\/\/./i.test(photoUrl)) {
     return (
       <img
         src={photoUrl}

@@ -7,7 +7,7 @@ test('where there is room for a login, looking for it leaves nothing behind', ()
   expect(localStorage).toHaveLength(0)
 })
 
-test('P15 a storage that is blocked or full has no room', () => {
+test('P15 a storage that is full has no room', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })

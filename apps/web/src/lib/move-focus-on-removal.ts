@@ -1,7 +1,7 @@
 /**
  * A ref for a part of the page that may be removed while it has the focus, which would otherwise be lost.
- * In a list or a table's row the same control of the next item or cell takes it, or of the one before; elsewhere a
- * section's heading that can take it, else the screen's, or, on a screen without one, its button.
+ * In a list or a table's row the same control of the next item or cell takes it, or of the one before; elsewhere the
+ * heading of the section that takes its place, else the screen's, or, on a screen without one, its button.
  */
 export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
@@ -13,11 +13,13 @@ export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | und
     const isInSight = rect.bottom > 0 && rect.top < innerHeight
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
     const sameControl = neighbour?.querySelector<HTMLElement>(focused.localName)
+    const headingBefore = sectionHeading()
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return
       if (sameControl?.isConnected) return sameControl.focus()
+      const heading = sectionHeading()
       const fallback =
-        document.querySelector<HTMLElement>('main h2[tabindex]') ??
+        (heading === headingBefore ? null : heading) ??
         document.querySelector<HTMLElement>('main h1') ??
         document.querySelector<HTMLElement>('main button')
       // Visitors who have scrolled on since the press are not scrolled back.
@@ -25,3 +27,6 @@ export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | und
     })
   }
 }
+
+/** React removes before it inserts: during a removal this is still the one before. */
+const sectionHeading = () => document.querySelector<HTMLElement>('main h2[tabindex]')

@@ -34,10 +34,10 @@ export type Query<Value> = {
 const timeoutMs = 8_000
 
 /**
- * The pauses, in s, between the attempts of an outage. For the first half minute a server that is started again
- * is noticed within 5 s; a longer outage is asked about less and less.
+ * The pauses, in s, between the attempts of an outage, and then 30. For the first half minute a server that is
+ * started again is noticed within 5 s; a longer outage is asked about less and less.
  */
-const pauses = [1, 2, 4, 4, 4, 4, 4, 4, 4, 8, 16, 30] as const
+const pauses = [1, 2, 4, 4, 4, 4, 4, 4, 4, 8, 16] as const
 
 /** One thing that the course API is asked for: its last good answer, and never more than one request at a time. */
 export function createQuery<Value>(
@@ -72,9 +72,9 @@ export function createQuery<Value>(
       const asked = load(AbortSignal.timeout(timeoutMs + 100))
       const answer = await withTimeLimit(asked, timeoutMs, () => new CourseApiError('too-slow'))
       failures = notBefore = 0
-      // What has not changed stays the same object: nothing is drawn or indexed anew for it.
-      const { cached: before } = state
-      const value = before && JSON.stringify(before.value) === JSON.stringify(answer) ? before.value : answer
+      // An unchanged answer keeps its object, so that memoised parts and indexes stay valid.
+      const known = state.cached?.value
+      const value = known && JSON.stringify(known) === JSON.stringify(answer) ? known : answer
       update({ cached: { value, loadedAt }, outage: undefined, isFetching: false })
     } catch (error) {
       const known = error instanceof CourseApiError

@@ -54,9 +54,9 @@ export function CoursePdfButton({ course }: { course: Course }) {
       </Button>
       {/* Across both columns of the bar on phones, where half its width would make it high. */}
       <SlowNote isBusy={state === 'busy'} className="col-span-full" />
-      {/* The browser shows a file that it has saved, and tells few who cannot see it. */}
+      {/* Browsers show a finished download; few announce it. */}
       <p role="status" className="sr-only">
-        {state === 'saved' ? 'The PDF was saved.' : null}
+        {state === 'saved' && !isInAppBrowser(navigator.userAgent) ? 'The PDF was saved.' : null}
       </p>
       <p role="status" className="col-span-full m-0 text-small empty:sr-only">
         {state === 'saved-without-picture'

@@ -24,6 +24,11 @@ test('shows each course with picture, title, badge, fees, ratings, views and the
   )
 })
 
+test('some of the courses have another heading than all of them', async () => {
+  await openCatalogue('/courses?badge=Advanced')
+  expect(screen.getByRole('heading', { level: 2, name: 'Courses that match' })).toBeTruthy()
+})
+
 test('the pictures of the first screen are asked for at once, those further down when they are near', async () => {
   renderAt('/courses')
   const all = await screen.findAllByRole('article')

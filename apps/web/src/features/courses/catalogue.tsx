@@ -77,7 +77,9 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         ) : (
           <>
             {/* Small screens have no heading between the page's and the cards'. */}
-            <h2 className="sr-only">{shown.length === courses.length ? 'All courses' : 'Courses that match'}</h2>
+            <h2 className="sr-only">
+              {wanted.kept ? 'Your shortlist' : shown.length === courses.length ? 'All courses' : 'Courses that match'}
+            </h2>
             <CourseCards courses={shown} total={courses.length} marks={found?.marks.join(' ') ?? ''} />
           </>
         )}

@@ -91,6 +91,14 @@ test('a course that is gone is gone, from the catalogue as well', async () => {
   expect(store.course('git-basics').getState().cached, 'asked for again').toMatchObject({ value: undefined })
 })
 
+test('a course that never was leaves the catalogue as it is', async () => {
+  const { store } = storeOverFake()
+  await fetchCatalogue(store)
+  const before = store.catalogue.getState()
+  await fetchCourse(store, 'nobody')
+  expect(store.catalogue.getState()).toBe(before)
+})
+
 test('P13 code that cannot be had is an outage, and comes with the next request', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   const loadApi = vi

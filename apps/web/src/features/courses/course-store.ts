@@ -51,7 +51,8 @@ export function createCourseStore(
     const course = await (await loadApi()).course(id, signal)
     const list = catalogue.getState().cached
     // A course that is gone is gone from the catalogue as well.
-    if (!course && list) catalogue.setUnlessOlder({ ...list, value: list.value.filter((other) => other.id !== id) })
+    if (!course && list?.value.some((other) => other.id === id))
+      catalogue.setUnlessOlder({ ...list, value: list.value.filter((other) => other.id !== id) })
     return course
   }
 }

@@ -1,6 +1,6 @@
 import { formatRatings } from '@syntax-lab/shared/course-facts'
 
-/** A rating in stars, 0 to 5, filled to the tenth. */
+/** A rating in stars, 0 to 5, and its figure with one digit or two. */
 export function Stars({ rating }: { rating: number }) {
   const share = `${(rating / 5) * 100}%`
   return (

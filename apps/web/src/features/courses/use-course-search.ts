@@ -9,7 +9,7 @@ import { createPlainSearch } from './plain-search.ts'
  * While a newer list is indexed, it is the one over the list before.
  */
 export function useCourseSearch(courses: readonly Course[], isWanted: boolean): CourseSearch | undefined {
-  // At once where it is there already: Back finds its link among what was found.
+  // A search that exists is used from the first render, so that Back finds the link to focus.
   const [search, setSearch] = useState(() => ready.get(courses))
   useEffect(() => {
     if (!isWanted) return undefined

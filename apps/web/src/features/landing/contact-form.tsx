@@ -12,7 +12,7 @@ const isOfAnotherStudent = (uid: string | undefined) => draft?.uid !== undefined
 export function ContactForm() {
   const uid = useAuth().user?.uid
 
-  // Called again at each rendering, so also when somebody else is logged in.
+  // React calls this at every render, also when another student logs in.
   function attachDraft(form: HTMLFormElement) {
     if (isOfAnotherStudent(uid)) form.reset()
     // As values, not as defaults: on Back from another document, browsers restore only what differs from its default.
@@ -32,7 +32,7 @@ export function ContactForm() {
           Get in touch
         </h2>
         <p className="mt-4 max-w-[46ch]">A question about a course, or a mistake on this site, would go here.</p>
-        <p id="demonstration" className="mt-4 annotation">
+        <p id="demo" className="mt-4 annotation">
           This form is a demonstration. Submit sends nothing.
         </p>
       </div>
@@ -59,7 +59,7 @@ export function ContactForm() {
           />
         </div>
         <div className="sm:col-span-2">
-          <Button type="submit" variant="primary" aria-describedby="demonstration">
+          <Button type="submit" variant="primary" aria-describedby="demo">
             Submit
           </Button>
         </div>
