@@ -79,6 +79,8 @@ test('a photo is an https address', () => {
   const others = [
     'banana',
     'https:b.png',
+    'https://name:secret@a.example/b.png',
+    'https://name@a.example/b.png',
     'http://a.example/b.png',
     'javascript:alert(1)',
     'data:,x',
@@ -86,5 +88,9 @@ test('a photo is an https address', () => {
     'https://',
   ]
   expect(others.filter(isMet)).toEqual([])
-  expect(['https://a.example/b.png', 'HTTPS://A.EXAMPLE/B.PNG'].filter((url) => !isMet(url))).toEqual([])
+  expect(
+    ['https://a.example/b.png', 'HTTPS://A.EXAMPLE/B.PNG', 'https://a.example/@b', 'https://a.example?b'].filter(
+      (url) => !isMet(url),
+    ),
+  ).toEqual([])
 })

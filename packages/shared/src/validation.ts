@@ -14,11 +14,11 @@ export const fieldRequired = 'Please fill in this field.'
 /** Names: anything but blanks. */
 export const nameRules: readonly Rule[] = [{ hint: fieldRequired, isMet: (name) => name.trim() !== '' }]
 
-/** Addresses of photos: https only, because nothing else is shown. */
+/** Addresses of photos: https only and no user name in them, because nothing else is shown. */
 export const photoRules: readonly Rule[] = [
   {
     hint: 'An address that begins with https://',
-    isMet: (url) => /^https:\/\//i.test(url) && URL.canParse(url),
+    isMet: (url) => /^https:\/\/[^/@]+(\/|$)/i.test(url) && URL.canParse(url),
   },
 ]
 

@@ -33,7 +33,19 @@ test.each([
     'blob:https://photos.test/1',
     'file:///etc/passwd',
   ],
-  ...['//photos.test/one.png', '/one.png', 'one.png', 'https:one.png', 'https://', 'nonsense', '', null, undefined],
+  ...[
+    '//photos.test/one.png',
+    '/one.png',
+    'one.png',
+    'https:one.png',
+    'https://',
+    'https://name:secret@photos.test/one.png',
+    'https://name@photos.test/one.png',
+    'nonsense',
+    '',
+    null,
+    undefined,
+  ],
 ])('%j is not asked for: the default icon', (photoUrl) => {
   const { picture, icon } = draw(photoUrl)
   expect(picture()).toBeNull()

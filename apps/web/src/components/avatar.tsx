@@ -3,12 +3,13 @@ import { useState } from 'react'
 type AvatarProps = { photoUrl: string | null | undefined; className?: string }
 
 /**
- * A student's photo, or the default icon where there is none, where it fails to load, or where its address does
- * not begin with https://.
+ * A student's photo, or the default icon where there is none, where it fails to load, or where its address is not
+ * safe.
  */
 export function Avatar({ photoUrl, className = 'size-9' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
-  if (photoUrl && photoUrl !== failedUrl && /^https:\/\/./i.test(photoUrl)) {
+  // Only https, and no user name before the host: `photoRules` says so to whoever types an address.
+  if (photoUrl && failedUrl !== photoUrl && /^https:\/\/[^/@]+(\/|$)/i.test(photoUrl)) {
     return (
       <img
         src={photoUrl}
