@@ -31,7 +31,11 @@ const scriptGroups = [
     minShareCount: 2,
   },
   // What comes with the provider's code to every page, and what of the above it needs.
-  { name: 'sign-up', test: /\/src\/(?:features\/auth\/sign-up|lib\/(?:use-draft|late-env))/, minShareCount: 2 },
+  {
+    name: 'sign-up',
+    test: /\/src\/(?:features\/auth\/sign-up|lib\/(?:has-room-for-login|late-env|use-draft))/,
+    minShareCount: 2,
+  },
   // The few lines that pages of both kinds share.
   {
     name: 'shared',

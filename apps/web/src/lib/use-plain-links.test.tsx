@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { usePlainLinks } from './use-plain-links.ts'
 
@@ -32,7 +32,15 @@ function Frame() {
       <a href="/faq" target="_blank">
         window
       </a>
-      <Link to="/blog">router link</Link>
+      <a href="/register" data-replace="">
+        in the place of this entry
+      </a>
+      <a href="/?a=b" data-keep-scroll="">
+        without scrolling
+      </a>
+      <p id="content" tabIndex={-1}>
+        content
+      </p>
       <button>button</button>
       <Outlet />
     </div>
@@ -41,7 +49,10 @@ function Frame() {
 
 /** Presses what has this name; whether the browser was kept from doing it itself, and where the router then is. */
 async function press(name: string, how: MouseEventInit = {}) {
-  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }])
+  cleanup()
+  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }], {
+    initialEntries: [{ pathname: '/', state: 'of the entry' }],
+  })
   const actions: string[] = []
   let isTransition = false
   router.subscribe(({ historyAction, navigation }, { viewTransitionOpts }) => {
@@ -58,8 +69,10 @@ async function press(name: string, how: MouseEventInit = {}) {
   document.addEventListener('click', leave, { once: true })
   const link = screen.getByText(name)
   await act(async () => void fireEvent(link, createEvent.click(link, how)))
-  const { pathname, search, hash } = router.state.location
-  return { isTaken, address: pathname + search + hash, actions, isTransition }
+  const { location, preventScrollReset } = router.state
+  const { pathname, search, hash, state } = location
+  const isReset = !preventScrollReset
+  return { isTaken, address: pathname + search + hash, actions, isTransition, state, isReset }
 }
 
 test('a plain link of this site changes the page without loading the document', async () => {
@@ -70,11 +83,26 @@ test('a link to where the visitor is adds nothing to the history', async () => {
   expect(await press('here')).toMatchObject({ isTaken: true, address: '/', actions: ['REPLACE'] })
 })
 
-test('a router link is not followed twice', async () => {
-  expect(await press('router link')).toMatchObject({ isTaken: true, address: '/blog', actions: ['PUSH'] })
+test('a link to a place on the page takes the focus along', async () => {
+  expect(await press('hash')).toMatchObject({ isTaken: true, address: '/#content', actions: ['PUSH'], isReset: true })
+  expect(document.activeElement?.id).toBe('content')
 })
 
-test.each(['hash', 'other site', 'file', 'file without a name', 'window', 'button'])(
+test("a link may take the entry's place in the history, with its state", async () => {
+  expect(await press('in the place of this entry')).toMatchObject({
+    address: '/register',
+    actions: ['REPLACE'],
+    state: 'of the entry',
+  })
+  expect((await press('inside')).state).toBeNull()
+})
+
+test('a link may leave the page where it is scrolled to', async () => {
+  expect(await press('without scrolling')).toMatchObject({ address: '/?a=b', isReset: false })
+  expect(await press('inside')).toMatchObject({ isReset: true })
+})
+
+test.each(['other site', 'file', 'file without a name', 'window', 'button'])(
   '%s is left to the browser',
   async (name) => {
     expect(await press(name)).toMatchObject({ isTaken: false, address: '/', actions: [] })

@@ -7,31 +7,38 @@ import { rememberLink } from './use-heading-focus.ts'
  * The click handler that lets the plain links of this site, `<a href>`, change the page without loading the document
  * anew. React Router's own `Link` is drawn anew at every change of the address, so at every letter typed into the
  * search as well; from a card to its course that takes a tenth longer.
- * `data-view-transition` on a link asks for a view transition. `Link` is left for what a plain link cannot say:
- * that it hands the entry of the history on, as from login to register, or stays on its page.
+ * Attributes of a link say what is special about it:
+ * - `data-replace`: it takes the place of the open entry in the history, with its state, as from login to register;
+ * - `data-keep-scroll`: the page stays where it is scrolled to;
+ * - `data-view-transition`: the change has a view transition.
  */
 export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
-  const { state, key } = useLocation()
+  const here = useLocation()
   return useCallback(
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainPress(event) || event.defaultPrevented || !isPage(link)) return
       event.preventDefault()
-      rememberLink(key, link)
+      rememberLink(here.key, link)
       // As browsers do: a link to where the visitor is already adds nothing to the history.
-      const replace = link.href === location.href
+      const isOpen = link.href === location.href
+      const replaces = 'replace' in link.dataset
       void navigate(link.pathname + link.search + link.hash, {
-        replace,
+        replace: isOpen || replaces,
         // On /login and /register the state says where the login leads: the header's Login keeps it.
-        state: link.pathname === paths.login ? state : undefined,
+        state: replaces || link.pathname === paths.login ? here.state : undefined,
+        preventScrollReset: 'keepScroll' in link.dataset,
         // oxlint-disable-next-line typescript/no-deprecated -- React's own needs transitions: see app.tsx
         viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
       })
+      // A place on the page takes the focus along, as where the browser itself follows the link.
+      if (link.hash && link.pathname === here.pathname && link.search === here.search)
+        document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true })
       // The page stays, and is shown from its top, where the header is seen already.
-      if (replace && !link.closest('header')) document.querySelector<HTMLElement>('main h1')?.focus()
+      else if (isOpen && !link.closest('header')) document.querySelector<HTMLElement>('main h1')?.focus()
     },
-    [navigate, state, key],
+    [navigate, here],
   )
 }
 
@@ -49,8 +56,7 @@ export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** False for another site, a file, another window and a place on the same page: those are the browser's. */
+/** False for another site, a file and another window: those are the browser's. */
 function isPage(link: HTMLAnchorElement): boolean {
-  const isHere = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
-  return link.origin === location.origin && !link.hasAttribute('download') && !link.target && !isHere
+  return link.origin === location.origin && !link.hasAttribute('download') && !link.target
 }

@@ -1,8 +1,8 @@
-import { HashLink } from '#components/hash-link.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { Pricing } from '#features/faq/pricing.tsx'
 import { Policies } from '#features/faq/policies.tsx'
 import { QuestionsList } from '#features/faq/questions-list.tsx'
+import { paths } from '#paths.ts'
 import { sitePages } from '#site-pages.ts'
 
 export default function FaqPage() {
@@ -13,25 +13,25 @@ export default function FaqPage() {
           <PageHeading>Questions, answered</PageHeading>
           <p className="mt-4 measure text-ink-soft">
             Five short answers, then the{' '}
-            <HashLink id="pricing" className="link">
+            <a href={`${paths.faq}#pricing`} className="link">
               plans
-            </HashLink>
+            </a>
             ; below them{' '}
-            <HashLink id="privacy" className="link">
+            <a href={`${paths.faq}#privacy`} className="link">
               privacy
-            </HashLink>
+            </a>
             ,{' '}
-            <HashLink id="terms" className="link">
+            <a href={`${paths.faq}#terms`} className="link">
               terms
-            </HashLink>
+            </a>
             ,{' '}
-            <HashLink id="accessibility" className="link">
+            <a href={`${paths.faq}#accessibility`} className="link">
               accessibility
-            </HashLink>{' '}
+            </a>{' '}
             and the{' '}
-            <HashLink id="public-api" className="link">
+            <a href={`${paths.faq}#public-api`} className="link">
               public API
-            </HashLink>
+            </a>
             . Each question has its own address to share.
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { firstBroken, passwordResetRules } from '@syntax-lab/shared/validation'
 import { type MouseEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Advice } from '#components/advice.tsx'
 import { BareButton, Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
@@ -71,9 +71,9 @@ export function LoginForm() {
         </BareButton>
         <p>
           New here?{' '}
-          <Link className="link" to={paths.register} state={state} replace>
+          <a className="link" href={paths.register} data-replace="">
             Register
-          </Link>
+          </a>
         </p>
       </div>
       {sentTo ? (

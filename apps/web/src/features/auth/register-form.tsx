@@ -1,5 +1,5 @@
 import { emailRules, nameRules, passwordRules, photoRules } from '@syntax-lab/shared/validation'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
 import { Field } from '#components/field.tsx'
@@ -76,9 +76,9 @@ export function RegisterForm() {
           hasAccount ? (
             <>
               {emailError}{' '}
-              <Link className="link" to={paths.login} state={state} replace>
+              <a className="link" href={paths.login} data-replace="">
                 Log in
-              </Link>
+              </a>
             </>
           ) : (
             emailError
@@ -93,9 +93,9 @@ export function RegisterForm() {
       <SlowNote isBusy={form.isBusy} />
       <p className="text-small">
         Already have an account?{' '}
-        <Link className="link" to={paths.login} state={state} replace>
+        <a className="link" href={paths.login} data-replace="">
           Login
-        </Link>
+        </a>
       </p>
     </form>
   )

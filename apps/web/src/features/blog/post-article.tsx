@@ -3,7 +3,7 @@ import './post.css'
 import { CodeBlock } from './code-block.tsx'
 import { Diagram } from './diagram.tsx'
 import { drawings } from './drawings.tsx'
-import { HashLink } from '#components/hash-link.tsx'
+import { paths } from '#paths.ts'
 import type { Block, Post } from './post.ts'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -21,12 +21,12 @@ export function PostArticle({ post }: { post: Post }) {
           <span>Checked with {checked}</span>
         </p>
         <h2 id={`${slug}-title`} className="mt-3 text-step-3">
-          <HashLink
-            id={slug}
+          <a
+            href={`${paths.blog}#${slug}`}
             className="inline-block min-h-target content-center text-ink no-underline hover:text-accent"
           >
             {title}
-          </HashLink>
+          </a>
         </h2>
         <p className="mt-4 text-step-1 text-ink-soft">{summary}</p>
       </div>
@@ -35,7 +35,7 @@ export function PostArticle({ post }: { post: Post }) {
         <ul>
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <HashLink id={id}>{text}</HashLink>
+              <a href={`${paths.blog}#${id}`}>{text}</a>
             </li>
           ))}
         </ul>

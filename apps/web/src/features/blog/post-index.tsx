@@ -1,5 +1,5 @@
 import './current-marks.css'
-import { HashLink } from '#components/hash-link.tsx'
+import { paths } from '#paths.ts'
 import type { Post } from './post.ts'
 
 /** The table of posts; beside the text on wide screens, where it stays in view. */
@@ -9,7 +9,7 @@ export function PostIndex({ posts }: { posts: readonly Post[] }) {
       <ol className="border-t border-line">
         {posts.map(({ slug, title, minutes }, index) => (
           <li key={slug} className="border-b border-line">
-            <HashLink id={slug} className="group grid grid-cols-[1.5rem_1fr] py-3 text-ink no-underline">
+            <a href={`${paths.blog}#${slug}`} className="group grid grid-cols-[1.5rem_1fr] py-3 text-ink no-underline">
               <span aria-hidden="true" className="pt-0.5 annotation">
                 {index + 1}
               </span>
@@ -17,7 +17,7 @@ export function PostIndex({ posts }: { posts: readonly Post[] }) {
                 <span className="block text-small font-semibold text-balance group-hover:text-accent">{title}</span>
                 <span className="annotation">{minutes} min read</span>
               </span>
-            </HashLink>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { type CourseFact, courseFacts } from '@syntax-lab/shared/course-facts'
-import { Link } from 'react-router'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { paths } from '#paths.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
@@ -135,14 +134,14 @@ function ComparisonTable({ courses, ids }: Pick<ComparisonProps, 'courses'> & { 
           {courses.map((course) => (
             <td key={course.id} ref={moveFocusOnRemoval} className={cell}>
               <KeepButton course={course} />
-              <Link
-                to={comparisonPath(ids.filter((id) => id !== course.id))}
-                preventScrollReset
+              <a
+                href={comparisonPath(ids.filter((id) => id !== course.id))}
+                data-keep-scroll=""
                 aria-label={`Don't compare: ${course.title}`}
                 className="mt-2 flex min-h-11 w-fit items-center link"
               >
                 Don't compare
-              </Link>
+              </a>
             </td>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import './question-item.css'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { paths } from '#paths.ts'
 import type { Question } from './questions.ts'
 
 /** One question that opens in place. An address with its id as the hash opens it. */
@@ -34,14 +35,14 @@ export function QuestionItem({ id, question, answer }: Question) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <Link
-            to={{ hash: id }}
-            replace
+          <a
+            href={`${paths.faq}#${id}`}
+            data-replace=""
             className="link annotation"
             aria-label={`#${id}, link to this answer: ${question}`}
           >
             #{id}
-          </Link>
+          </a>
         </p>
       </div>
     </details>

@@ -6,6 +6,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { usePlainLinks } from '#lib/use-plain-links.ts'
 import { Comparison } from '#features/courses/comparison.tsx'
 import { questions } from './questions.ts'
 import { QuestionsList } from './questions-list.tsx'
@@ -14,8 +15,18 @@ afterEach(cleanup)
 
 const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer[0]
 
+function QuestionsPage() {
+  return (
+    /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+       -- as in the site's frame */
+    <div onClick={usePlainLinks()}>
+      <QuestionsList />
+    </div>
+  )
+}
+
 function showAt(address: string) {
-  const router = createMemoryRouter([{ path: '/faq', element: <QuestionsList /> }], { initialEntries: [address] })
+  const router = createMemoryRouter([{ path: '/faq', element: <QuestionsPage /> }], { initialEntries: [address] })
   render(<RouterProvider router={router} />)
   return () => screen.getAllByRole('group').flatMap((item) => (item.hasAttribute('open') ? [item.id] : []))
 }

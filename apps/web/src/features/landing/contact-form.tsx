@@ -1,5 +1,4 @@
 import { Button } from '#components/button.tsx'
-import { Field } from '#components/field.tsx'
 import { useAuth } from '#features/auth/use-auth.ts'
 
 /** What was typed, for when the visitor comes back from another page, as browsers keep it between documents. */
@@ -7,6 +6,11 @@ let draft: { uid: string | undefined; data: FormData } | undefined
 
 /** What a visitor typed is theirs after the login as well; what one student typed is not for the next. */
 const isOfAnotherStudent = (uid: string | undefined) => draft?.uid !== undefined && draft.uid !== uid
+
+const label = 'text-small font-semibold'
+const control =
+  'mt-1.5 block min-h-11 w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-base font-normal ' +
+  'focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0'
 
 /** The contact form. Submit does nothing (specification, point 2); the line above it says so beforehand. */
 export function ContactForm() {
@@ -44,20 +48,18 @@ export function ContactForm() {
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-5 sm:grid-cols-2"
       >
-        <Field label="Full name" name="name" autoComplete="name" />
-        <Field label="Email" name="email" type="email" autoComplete="email" />
-        <div className="sm:col-span-2">
-          <label htmlFor="message" className="block text-small font-semibold">
-            Message
-          </label>
-          <textarea
-            id="message"
-            name="message"
-            rows={5}
-            className="mt-1.5 block w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-base
-              focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0"
-          />
-        </div>
+        <label className={label}>
+          Full name
+          <input name="name" autoComplete="name" className={control} />
+        </label>
+        <label className={label}>
+          Email
+          <input name="email" type="email" autoComplete="email" className={control} />
+        </label>
+        <label className={`${label} sm:col-span-2`}>
+          Message
+          <textarea name="message" rows={5} className={control} />
+        </label>
         <div className="sm:col-span-2">
           <Button type="submit" variant="primary" aria-describedby="demo">
             Submit

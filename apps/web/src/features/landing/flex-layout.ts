@@ -31,23 +31,21 @@ export function freeSpace(rule: FlexRule): number {
   return container.width - sumOfWidths - gapOf(rule) * (container.boxes.length - 1)
 }
 
-/** The free space before, between (twice) and after the three boxes, in px; without the gaps. */
-function shares(rule: FlexRule): readonly [number, number, number, number] {
-  const free = freeSpace(rule)
-  switch (rule['justify-content']) {
-    case 'start':
-      return [0, 0, 0, free]
-    case 'center':
-      return [free / 2, 0, 0, free / 2]
-    case 'end':
-      return [free, 0, 0, 0]
-    case 'space-between':
-      return [0, free / 2, free / 2, 0]
-    case 'space-around':
-      return [free / 6, free / 3, free / 3, free / 6]
-    case 'space-evenly':
-      return [free / 4, free / 4, free / 4, free / 4]
-  }
+/** How the free space is shared out: parts before, between (twice) and after the three boxes. */
+const parts: Record<FlexRule['justify-content'], readonly [number, number, number, number]> = {
+  start: [0, 0, 0, 1],
+  center: [1, 0, 0, 1],
+  end: [1, 0, 0, 0],
+  'space-between': [0, 1, 1, 0],
+  'space-around': [1, 2, 2, 1],
+  'space-evenly': [1, 1, 1, 1],
+}
+
+/** The free space before, between and after the three boxes, in px; without the gaps. */
+function shares(rule: FlexRule): number[] {
+  const own = parts[rule['justify-content']]
+  const sum = own.reduce((total, part) => total + part)
+  return own.map((part) => (freeSpace(rule) * part) / sum)
 }
 
 /** Where a box stands in the container, in px. */
@@ -74,18 +72,12 @@ export function layOut(rule: FlexRule): { boxes: PlacedBox[]; spaces: Space[] } 
   return { boxes, spaces }
 }
 
-function across(height: number, rule: FlexRule): { y: number; height: number } {
-  const room = container.height - height
-  switch (rule['align-items']) {
-    case 'stretch':
-      return { y: 0, height: container.height }
-    case 'start':
-      return { y: 0, height }
-    case 'center':
-      return { y: room / 2, height }
-    case 'end':
-      return { y: room, height }
-  }
+/** How much of the room that a box leaves is above it. A stretched box leaves none. */
+const above = { start: 0, center: 0.5, end: 1 } as const
+
+function across(height: number, { 'align-items': align }: FlexRule): { y: number; height: number } {
+  if (align === 'stretch') return { y: 0, height: container.height }
+  return { y: (container.height - height) * above[align], height }
 }
 
 /** The gap between two boxes in px. */
