@@ -38,7 +38,7 @@ const later = [
 ]
 
 /** What comes with the sign-in, which has been asked for before another page is. */
-const withSignIn = ['has-room-for-login', 'sign-up']
+const withSignIn = ['sign-up']
 
 /** What every page starts with. */
 const first = ['index', 'libraries', 'rolldown-runtime', 'site']

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { clockTime } from '#lib/clock-time.ts'
 import { useNotices } from '#lib/notices.ts'
 
 /**
@@ -17,7 +18,7 @@ export function RecentNotices() {
           {notices.map(({ text, time }) => (
             <li key={`${time.getTime()} ${text}`} className="flex gap-3">
               <time dateTime={time.toISOString()} className="annotation">
-                {time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+                {clockTime(time)}
               </time>
               {text}
             </li>

@@ -24,8 +24,11 @@ export type Query<Value> = {
   subscribe: (onChange: () => void) => () => void
   /** Asks, unless that is being done or Retry-After has not passed. Resolves once the answer is in; never rejects. */
   fetch: () => Promise<void>
-  /** Asks at once, for a person who presses Retry; reloads the page where the code that asks is still missing. */
-  retry: () => Promise<void>
+  /**
+   * Asks at once, for a person who presses Retry; reloads the page where the code that asks is still missing.
+   * Resolves to whether it has helped.
+   */
+  retry: () => Promise<boolean>
   /** Takes over another query's result, unless what is cached here is newer. */
   setUnlessOlder: (cached: Cached<Value>) => void
 }
@@ -113,6 +116,7 @@ export function createQuery<Value>(
       const { href } = location
       await ask()
       if (state.outage === 'missing-code') await reloadIfReachable(href)
+      return state.outage === undefined
     },
     subscribe(onChange) {
       addEventListener('online', wake)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cardTitles, openCatalogue, titles } from '#features/courses/catalogue-fixture.ts'
 import { type Outage, outages } from '#lib/course-api-error.ts'
@@ -38,6 +38,28 @@ test.each(words)('P10 %s has a screen of its own, and Retry heals it', async (ou
   api.outage = undefined
   await visitor.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(cardTitles()).toEqual(titles))
+})
+
+test('a Retry that does not help says so, each time anew', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:05:00'), toFake: ['Date'] })
+  const api = createFakeCourseApi()
+  const { courses } = api
+  api.outage = 'unreachable'
+  const { visitor } = renderAt('/courses', { api })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const said = within(screen.getByRole('alert')).getByRole('status')
+  expect(said.textContent).toBe('')
+  await visitor.click(retry)
+  await waitFor(() => expect(said.textContent).toBe('Tried again at 09:05, without success.'))
+  const answer = Promise.withResolvers<void>()
+  api.courses = async (signal) => {
+    await answer.promise
+    return courses(signal)
+  }
+  await visitor.click(retry)
+  expect(said.textContent).toBe('')
+  answer.resolve()
+  await waitFor(() => expect(said.textContent).toBe('Tried again at 09:05, without success.'))
 })
 
 test('while the server takes its time the page says that it is loading the courses', async () => {

@@ -44,9 +44,11 @@ test('P13 P14 a part that is gone: one reload, then a card with a button', async
   expect(button.getAttribute('aria-busy')).toBe('true')
   await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false))
   expect(reload, 'where the site does not answer').toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status').textContent).toMatch(/^Tried again at \d\d:\d\d, without success\.$/)
   vi.stubGlobal('fetch', async () => new Response())
   fireEvent.click(button)
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+  expect(screen.getByRole('status').textContent).toBe('')
 })
 
 test('P12 without a connection: the card at once, and a reload as soon as there is one', async () => {

@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
+import { TriedAgain } from '#components/tried-again.tsx'
 import { importWithRetry, reloadIfReachable } from '#lib/import-with-retry.ts'
 import { ChunkError, reloadOnce } from '#lib/lazy-page.ts'
 import { useIsOnline } from '#lib/use-is-online.ts'
@@ -32,6 +33,7 @@ function PartMissing({
   const isOnline = useIsOnline()
   const [isReloading, setIsReloading] = useState(mayReload)
   const [isTrying, setIsTrying] = useState(false)
+  const [triedAt, setTriedAt] = useState<Date>()
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
   // What could not be had without a connection comes with it.
@@ -45,7 +47,8 @@ function PartMissing({
 
   async function tryAgain() {
     setIsTrying(true)
-    await reloadIfReachable(location.href)
+    setTriedAt(undefined)
+    if (!(await reloadIfReachable(location.href))) setTriedAt(new Date())
     setIsTrying(false)
   }
 
@@ -67,6 +70,7 @@ function PartMissing({
             Back to homepage
           </ButtonLink>
         </div>
+        <TriedAgain at={triedAt} />
       </div>
     </Page>
   )

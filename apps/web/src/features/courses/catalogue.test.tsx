@@ -181,3 +181,20 @@ test.each([
   await visitor.click(screen.getByRole('button', { name: 'Show all courses' }))
   await waitFor(() => expect(cardTitles()).toEqual(titles))
 })
+
+test('P52 where storage is blocked the catalogue says how long the shortlist lasts', async () => {
+  const { visitor } = await openCatalogue()
+  const [first = '', second = ''] = titles
+  const note = () => screen.queryByText(/the shortlist is gone after a reload/)
+  await visitor.click(screen.getByRole('button', { name: `Keep: ${first}` }))
+  expect(note()).toBeNull()
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  onTestFinished(() => blocked.mockRestore())
+  await visitor.click(screen.getByRole('button', { name: `Keep: ${second}` }))
+  expect(note()).not.toBeNull()
+  blocked.mockRestore()
+  for (const title of [first, second]) await visitor.click(screen.getByRole('button', { name: `Keep: ${title}` }))
+  expect(note()).toBeNull()
+})

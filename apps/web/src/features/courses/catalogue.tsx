@@ -9,7 +9,7 @@ import { CatalogueTools } from './catalogue-tools.tsx'
 import { badgesOf, type CatalogueView, coursesOf, withKnownBadge } from './catalogue-view.ts'
 import { CourseCards } from './course-cards.tsx'
 import { CourseIndex, foundId } from './course-index.tsx'
-import { useShortlist } from './shortlist.ts'
+import { isShortlistStored, useShortlist } from './shortlist.ts'
 import { useCatalogueView } from './use-catalogue-view.ts'
 import { useCourseSearch } from './use-course-search.ts'
 
@@ -47,6 +47,11 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           onChange={change}
           onFocus={() => setIsAboutToSearch(true)}
         />
+        {kept.length > 0 && !isShortlistStored() ? (
+          <p className="mt-4 text-small print:hidden">
+            Your browser stores nothing for this site: the shortlist is gone after a reload.
+          </p>
+        ) : null}
         {found?.guess ? (
           <p key={words} ref={moveFocusOnRemoval} className="mt-4 text-small print:hidden">
             No course matches “{words}”. Did you mean{' '}

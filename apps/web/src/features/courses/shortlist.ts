@@ -28,6 +28,9 @@ export function toggleKept(id: string): void {
   emit()
 }
 
+/** Whether the next visit finds the shortlist: false where storage is blocked or full. */
+export const isShortlistStored = (): boolean => (getItem(shortlistKey) ?? '') === read().join(',')
+
 /** Ids have no commas (packages/shared/src/course.ts). */
 function read(): readonly string[] {
   kept ??= (getItem(shortlistKey) ?? '').split(',').filter(Boolean)
