@@ -62,15 +62,15 @@ function PartMissing({
             isOnline ? 'Check your connection, then try again.' : "This page will load when you're back online."
           }`}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap items-center gap-3">
           <Button variant="primary" isBusy={isTrying} isUnavailable={!isOnline} onClick={tryAgain}>
             Try again
           </Button>
           <ButtonLink to={paths.home} target={isOnline ? '_self' : undefined}>
             Back to homepage
           </ButtonLink>
+          <TriedAgain at={triedAt} />
         </div>
-        <TriedAgain at={triedAt} />
       </div>
     </Page>
   )
