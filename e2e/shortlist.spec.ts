@@ -78,7 +78,7 @@ test('P52 the shortlist lasts for the visit where storage is blocked', async ({ 
   })
   await open(page, '/courses')
   await page.getByRole('button', { name: 'Keep: CSS Layout with Flexbox and Grid' }).click()
-  await expect(page.getByText('the shortlist is gone after a reload')).toBeVisible()
+  await expect(page.getByText('could not store the shortlist')).toBeVisible()
   await page.getByRole('link', { name: 'See Details: CSS Layout with Flexbox and Grid' }).click()
   await expect(
     page.getByRole('button', { name: 'Keep: CSS Layout with Flexbox and Grid', pressed: true }),

@@ -13,7 +13,7 @@ import { reportTakenPort } from './build/report-taken-port.ts'
 // What every page starts with, in two files: the libraries outlive most deployments in the browser's cache.
 // The entry stays outside, because it waits for the first page, which in its turn imports from these two.
 const scriptGroups = [
-  { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: ['$initial' as const], priority: 2 },
+  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   {
     name: 'site',
     test: /^(?!.*\/apps\/web\/(?:index\.html|src\/main\.tsx))/,

@@ -27,7 +27,7 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
     <div onClick={handleClick} className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        // The browser would push a history entry without the router's state, which says where a login leads.
+        // A jump within the page, which the address and the history need not know.
         onClick={(event) => {
           event.preventDefault()
           document.querySelector('main')?.focus()

@@ -1,3 +1,5 @@
+import { isPhotoAddress } from './photo-address.ts'
+
 /** One rule of a form: `hint` says in plain words what the rule wants. */
 export type Rule = {
   /** The toast's text, where the specification has one. */
@@ -14,11 +16,11 @@ export const fieldRequired = 'Please fill in this field.'
 /** Names: anything but blanks. */
 export const nameRules: readonly Rule[] = [{ hint: fieldRequired, isMet: (name) => name.trim() !== '' }]
 
-/** Addresses of photos: https only and no user name in them, because nothing else is shown. */
+/** Addresses of photos: nothing else is shown. */
 export const photoRules: readonly Rule[] = [
   {
     hint: 'An address that begins with https://',
-    isMet: (url) => /^https:\/\/[^/@]+(\/|$)/i.test(url) && URL.canParse(url),
+    isMet: isPhotoAddress,
   },
 ]
 

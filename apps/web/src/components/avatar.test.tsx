@@ -41,6 +41,7 @@ test.each([
     'https://',
     'https://name:secret@photos.test/one.png',
     'https://name@photos.test/one.png',
+    'https://\\/name:secret@photos.test/one.png',
     'nonsense',
     '',
     null,

@@ -1,3 +1,4 @@
+import { isPhotoAddress } from '@syntax-lab/shared/photo-address'
 import { useState } from 'react'
 
 type AvatarProps = { photoUrl: string | null | undefined; className?: string }
@@ -8,8 +9,7 @@ type AvatarProps = { photoUrl: string | null | undefined; className?: string }
  */
 export function Avatar({ photoUrl, className = 'size-9' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
-  // Only https, and no user name before the host: `photoRules` says so to whoever types an address.
-  if (photoUrl && failedUrl !== photoUrl && /^https:\/\/[^/@]+(\/|$)/i.test(photoUrl)) {
+  if (photoUrl && failedUrl !== photoUrl && isPhotoAddress(photoUrl)) {
     return (
       <img
         src={photoUrl}

@@ -26,7 +26,7 @@ export type Query<Value> = {
   fetch: () => Promise<void>
   /**
    * Asks at once, for a person who presses Retry; reloads the page where the code that asks is still missing.
-   * Resolves to whether it has helped.
+   * Resolves to whether it has helped, or the page is being loaded anew.
    */
   retry: () => Promise<boolean>
   /** Takes over another query's result, unless what is cached here is newer. */
@@ -115,8 +115,7 @@ export function createQuery<Value>(
     async retry() {
       const { href } = location
       await ask()
-      if (state.outage === 'missing-code') await reloadIfReachable(href)
-      return state.outage === undefined
+      return state.outage === 'missing-code' ? reloadIfReachable(href) : state.outage === undefined
     },
     subscribe(onChange) {
       addEventListener('online', wake)

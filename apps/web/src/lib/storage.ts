@@ -10,13 +10,18 @@ export function getItem(key: string, area: Area = 'local'): string | null {
   }
 }
 
-/** Keeps `value` under `key`, or forgets it when `value` is null. Does nothing where storage is blocked or full. */
-export function setItem(key: string, value: string | null, area: Area = 'local'): void {
+/**
+ * Keeps `value` under `key`, or forgets it when `value` is null. Returns false, and does nothing, where storage is
+ * blocked or full.
+ */
+export function setItem(key: string, value: string | null, area: Area = 'local'): boolean {
   try {
     if (value === null) storageOf(area).removeItem(key)
     else storageOf(area).setItem(key, value)
+    return true
   } catch {
     // The site works without: what was to be kept then lasts for this visit.
+    return false
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { usePlainLinks } from './use-plain-links.ts'
 
@@ -48,10 +48,10 @@ function Frame() {
 }
 
 /** Presses what has this name; whether the browser was kept from doing it itself, and where the router then is. */
-async function press(name: string, how: MouseEventInit = {}) {
+async function press(name: string, how: MouseEventInit = {}, from = '/') {
   cleanup()
   const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }], {
-    initialEntries: [{ pathname: '/', state: 'of the entry' }],
+    initialEntries: [{ ...parsePath(from), state: 'of the entry' }],
   })
   const actions: string[] = []
   let isTransition = false
@@ -85,6 +85,11 @@ test('a link to where the visitor is adds nothing to the history', async () => {
 
 test('a link to a place on the page takes the focus along', async () => {
   expect(await press('hash')).toMatchObject({ isTaken: true, address: '/#content', actions: ['PUSH'], isReset: true })
+  expect(document.activeElement?.id).toBe('content')
+})
+
+test('it takes the focus along from an address with another query as well', async () => {
+  await press('hash', {}, '/?utm_source=elsewhere')
   expect(document.activeElement?.id).toBe('content')
 })
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback } from 'react'
+import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#paths.ts'
 import { rememberLink } from './use-heading-focus.ts'
@@ -15,31 +15,28 @@ import { rememberLink } from './use-heading-focus.ts'
 export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
   const here = useLocation()
-  return useCallback(
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !isPlainPress(event) || event.defaultPrevented || !isPage(link)) return
-      event.preventDefault()
-      rememberLink(here.key, link)
-      // As browsers do: a link to where the visitor is already adds nothing to the history.
-      const isOpen = link.href === location.href
-      const replaces = 'replace' in link.dataset
-      void navigate(link.pathname + link.search + link.hash, {
-        replace: isOpen || replaces,
-        // On /login and /register the state says where the login leads: the header's Login keeps it.
-        state: replaces || link.pathname === paths.login ? here.state : undefined,
-        preventScrollReset: 'keepScroll' in link.dataset,
-        // oxlint-disable-next-line typescript/no-deprecated -- React's own needs transitions: see app.tsx
-        viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
-      })
-      // A place on the page takes the focus along, as where the browser itself follows the link.
-      if (link.hash && link.pathname === here.pathname && link.search === here.search)
-        document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true })
-      // The page stays, and is shown from its top, where the header is seen already.
-      else if (isOpen && !link.closest('header')) document.querySelector<HTMLElement>('main h1')?.focus()
-    },
-    [navigate, here],
-  )
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !isPlainPress(event) || event.defaultPrevented || !isPage(link)) return
+    event.preventDefault()
+    rememberLink(here.key, link)
+    // As browsers do: a link to where the visitor is already adds nothing to the history.
+    const isOpen = link.href === location.href
+    const replaces = 'replace' in link.dataset
+    void navigate(link.pathname + link.search + link.hash, {
+      replace: isOpen || replaces,
+      // On /login and /register the state says where the login leads: the header's Login keeps it.
+      state: replaces || link.pathname === paths.login ? here.state : undefined,
+      preventScrollReset: 'keepScroll' in link.dataset,
+      // oxlint-disable-next-line typescript/no-deprecated -- React's own needs transitions: see app.tsx
+      viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
+    })
+    // A place on the page takes the focus along, as where the browser itself follows the link.
+    if (link.hash && link.pathname === here.pathname)
+      document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true })
+    // The page stays, and is shown from its top, where the header is seen already.
+    else if (isOpen && !link.closest('header')) document.querySelector<HTMLElement>('main h1')?.focus()
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { Button, ButtonLink } from '#components/button.tsx'
+import { ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
-import { TriedAgain } from '#components/tried-again.tsx'
+import { RetryRow } from '#components/retry-row.tsx'
 import { importWithRetry, reloadIfReachable } from '#lib/import-with-retry.ts'
 import { ChunkError, reloadOnce } from '#lib/lazy-page.ts'
 import { useIsOnline } from '#lib/use-is-online.ts'
@@ -32,8 +32,6 @@ function PartMissing({
 }) {
   const isOnline = useIsOnline()
   const [isReloading, setIsReloading] = useState(mayReload)
-  const [isTrying, setIsTrying] = useState(false)
-  const [triedAt, setTriedAt] = useState<Date>()
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
   // What could not be had without a connection comes with it.
@@ -45,13 +43,6 @@ function PartMissing({
     return () => removeEventListener('online', reload)
   }, [mayReload])
 
-  async function tryAgain() {
-    setIsTrying(true)
-    setTriedAt(undefined)
-    if (!(await reloadIfReachable(location.href))) setTriedAt(new Date())
-    setIsTrying(false)
-  }
-
   if (isReloading) return null
   return (
     <Page title="Not loaded">
@@ -62,15 +53,11 @@ function PartMissing({
             isOnline ? 'Check your connection, then try again.' : "This page will load when you're back online."
           }`}
         </p>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <Button variant="primary" isBusy={isTrying} isUnavailable={!isOnline} onClick={tryAgain}>
-            Try again
-          </Button>
+        <RetryRow label="Try again" isUnavailable={!isOnline} onRetry={() => reloadIfReachable(location.href)}>
           <ButtonLink to={paths.home} target={isOnline ? '_self' : undefined}>
             Back to homepage
           </ButtonLink>
-          <TriedAgain at={triedAt} />
-        </div>
+        </RetryRow>
       </div>
     </Page>
   )

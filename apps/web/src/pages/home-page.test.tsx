@@ -71,6 +71,7 @@ test.each([
 test('the visitor reads that the form sends nothing before pressing anything', () => {
   openLandingPage()
   const description = 'This form is a demonstration. Submit sends nothing.'
+  expect(screen.getByText(description)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Submit', description })).toBeTruthy()
 })
 

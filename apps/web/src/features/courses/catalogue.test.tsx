@@ -185,7 +185,7 @@ test.each([
 test('P52 where storage is blocked the catalogue says how long the shortlist lasts', async () => {
   const { visitor } = await openCatalogue()
   const [first = '', second = ''] = titles
-  const note = () => screen.queryByText(/the shortlist is gone after a reload/)
+  const note = () => screen.queryByText(/could not store the shortlist/)
   await visitor.click(screen.getByRole('button', { name: `Keep: ${first}` }))
   expect(note()).toBeNull()
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

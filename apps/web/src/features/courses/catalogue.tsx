@@ -49,7 +49,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         />
         {kept.length > 0 && !isShortlistStored() ? (
           <p className="mt-4 text-small print:hidden">
-            Your browser stores nothing for this site: the shortlist is gone after a reload.
+            Your browser could not store the shortlist: it is gone after a reload.
           </p>
         ) : null}
         {found?.guess ? (
@@ -82,9 +82,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         ) : (
           <>
             {/* Small screens have no heading between the page's and the cards'. */}
-            <h2 className="sr-only">
-              {wanted.kept ? 'Your shortlist' : shown.length === courses.length ? 'All courses' : 'Courses that match'}
-            </h2>
+            <h2 className="sr-only">{headingOf(shown.length === courses.length, wanted.kept !== '')}</h2>
             <CourseCards courses={shown} total={courses.length} marks={found?.marks.join(' ') ?? ''} />
           </>
         )}
@@ -96,6 +94,11 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
 function statusOf(count: number, total: number, isShortlist: boolean, guess: string | undefined): string {
   const counted = `${count === total ? '' : `${count} of `}${total} ${total === 1 ? 'course' : 'courses'}`
   return `${counted}${isShortlist ? ' on your shortlist' : ''}${guess ? ` for “${guess}”` : ''}`
+}
+
+function headingOf(isAll: boolean, isShortlist: boolean): string {
+  if (isShortlist) return 'Your shortlist'
+  return isAll ? 'All courses' : 'Courses that match'
 }
 
 type NothingFoundProps = {

@@ -15,7 +15,7 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
     <>
       <a
         href={`#${foundId}`}
-        // The browser would push a history entry without the router's state.
+        // As in site-layout.tsx: a jump that address and history need not know.
         onClick={(event) => {
           event.preventDefault()
           document.getElementById(foundId)?.focus()

@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { Button } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
-import { TriedAgain } from '#components/tried-again.tsx'
+import { RetryRow } from '#components/retry-row.tsx'
 import type { Outage } from '#lib/course-api-error.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { outageMessages } from './outage-messages.ts'
@@ -18,13 +16,6 @@ type OutageNoteProps = {
 /** The screen of an outage that leaves nothing to read. It is retried by itself, and has a button for the impatient. */
 export function OutageNote({ outage, isFetching, onRetry, isWholePage = false }: OutageNoteProps) {
   const { heading, text } = outageMessages[outage]
-  const [triedAt, setTriedAt] = useState<Date>()
-
-  async function retry() {
-    setTriedAt(undefined)
-    if (!(await onRetry())) setTriedAt(new Date())
-  }
-
   return (
     <div ref={moveFocusOnRemoval} role="alert" className={`measure sheet p-6 sm:p-8 ${isWholePage ? 'mx-auto' : ''}`}>
       <BrokenLine />
@@ -35,13 +26,7 @@ export function OutageNote({ outage, isFetching, onRetry, isWholePage = false }:
         <h2 className="mt-2 text-step-2">{heading}</h2>
       )}
       <p className="mt-3 text-ink-soft">{text}</p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* A server that refuses does so within milliseconds: the button fades instead of flickering. */}
-        <Button variant="primary" className="transition-opacity! duration-300!" isBusy={isFetching} onClick={retry}>
-          Retry
-        </Button>
-        <TriedAgain at={triedAt} />
-      </div>
+      <RetryRow label="Retry" isBusy={isFetching} onRetry={onRetry} />
     </div>
   )
 }

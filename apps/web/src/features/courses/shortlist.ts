@@ -9,6 +9,7 @@ let kept: readonly string[] | undefined
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
 let isFollowing = false
+let isStored = true
 
 /** The ids of the kept courses, the first kept first; those of the other tabs as well. */
 export const useShortlist = (): readonly string[] => useSyncExternalStore(subscribe, read, () => none)
@@ -24,12 +25,12 @@ export const useIsKept = (id: string): boolean =>
 export function toggleKept(id: string): void {
   const before = read()
   kept = before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
-  setItem(shortlistKey, kept.length > 0 ? kept.join(',') : null)
+  isStored = setItem(shortlistKey, kept.length > 0 ? kept.join(',') : null)
   emit()
 }
 
 /** Whether the next visit finds the shortlist: false where storage is blocked or full. */
-export const isShortlistStored = (): boolean => (getItem(shortlistKey) ?? '') === read().join(',')
+export const isShortlistStored = (): boolean => isStored
 
 /** Ids have no commas (packages/shared/src/course.ts). */
 function read(): readonly string[] {
@@ -47,6 +48,7 @@ function subscribe(onChange: () => void): () => void {
 
 function readAgain() {
   kept = undefined
+  isStored = true
   emit()
 }
 

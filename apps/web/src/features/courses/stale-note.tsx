@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { BareButton } from '#components/button.tsx'
 import type { Outage } from '#lib/course-api-error.ts'
+import { clockTime } from '#lib/clock-time.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { outageMessages } from './outage-messages.ts'
 
@@ -49,6 +50,6 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
 /** Such as `14:05`, or `18 November, 14:05` when that was another day. */
 function timeOf(moment: number): string {
   const time = new Date(moment)
-  const day = time.toDateString() === new Date().toDateString() ? {} : ({ day: 'numeric', month: 'long' } as const)
-  return time.toLocaleString('en-GB', { hour: '2-digit', minute: '2-digit', ...day }).replace(' at ', ', ')
+  if (time.toDateString() === new Date().toDateString()) return clockTime(time)
+  return `${time.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}, ${clockTime(time)}`
 }

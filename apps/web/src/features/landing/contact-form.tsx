@@ -7,6 +7,7 @@ let draft: { uid: string | undefined; data: FormData } | undefined
 /** What a visitor typed is theirs after the login as well; what one student typed is not for the next. */
 const isOfAnotherStudent = (uid: string | undefined) => draft?.uid !== undefined && draft.uid !== uid
 
+/** As components/field.tsx looks, without what the account pages need of it and `/` would have to load. */
 const label = 'text-small font-semibold'
 const control =
   'mt-1.5 block min-h-11 w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-base font-normal ' +
@@ -36,7 +37,7 @@ export function ContactForm() {
           Get in touch
         </h2>
         <p className="mt-4 max-w-[46ch]">A question about a course, or a mistake on this site, would go here.</p>
-        <p id="demo" className="mt-4 annotation">
+        <p id="contact-demo" className="mt-4 annotation">
           This form is a demonstration. Submit sends nothing.
         </p>
       </div>
@@ -61,7 +62,7 @@ export function ContactForm() {
           <textarea name="message" rows={5} className={control} />
         </label>
         <div className="sm:col-span-2">
-          <Button type="submit" variant="primary" aria-describedby="demo">
+          <Button type="submit" variant="primary" aria-describedby="contact-demo">
             Submit
           </Button>
         </div>

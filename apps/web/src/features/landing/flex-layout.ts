@@ -44,8 +44,8 @@ const parts: Record<FlexRule['justify-content'], readonly [number, number, numbe
 /** The free space before, between and after the three boxes, in px; without the gaps. */
 function shares(rule: FlexRule): number[] {
   const own = parts[rule['justify-content']]
-  const sum = own.reduce((total, part) => total + part)
-  return own.map((part) => (freeSpace(rule) * part) / sum)
+  const share = freeSpace(rule) / own.reduce((sum, part) => sum + part)
+  return own.map((part) => part * share)
 }
 
 /** Where a box stands in the container, in px. */

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { clockTime } from '#lib/clock-time.ts'
+import { Button } from './button.tsx'
+
+type RetryRowProps = {
+  label: string
+  /** Resolves to whether it has helped; a page that is being left has been. */
+  onRetry: () => Promise<boolean>
+  /** While true, the same is being tried without a press. */
+  isBusy?: boolean
+  isUnavailable?: boolean
+  /** Other ways on. */
+  children?: ReactNode
+}
+
+/**
+ * The button for trying again what has failed, and beside it, after a press that did not help, a line that says so.
+ * It belongs into the alert that tells what has failed, which a screen reader then reads again.
+ */
+export function RetryRow({ label, onRetry, isBusy = false, isUnavailable = false, children }: RetryRowProps) {
+  const [isTrying, setIsTrying] = useState(false)
+  const [failedAt, setFailedAt] = useState<Date>()
+
+  async function retry() {
+    setIsTrying(true)
+    setFailedAt(undefined)
+    const hasHelped = await onRetry()
+    setIsTrying(false)
+    if (!hasHelped) setFailedAt(new Date())
+  }
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      {/* What refuses does so within milliseconds: the button fades instead of flickering. */}
+      <Button
+        variant="primary"
+        className="transition-opacity! duration-300!"
+        isBusy={isBusy || isTrying}
+        isUnavailable={isUnavailable}
+        onClick={retry}
+      >
+        {label}
+      </Button>
+      {children}
+      {failedAt ? (
+        <p className="text-small text-ink-soft">{`Tried again at ${clockTime(failedAt)}, without success.`}</p>
+      ) : null}
+    </div>
+  )
+}
