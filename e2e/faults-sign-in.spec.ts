@@ -37,7 +37,7 @@ for (const [what, { address, handler, hangs }] of Object.entries(silences)) {
           )
       expect(await turns(), 'an endless spinner').toEqual([Infinity])
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect(await turns(), 'P34 with reduced motion it stands still').not.toContain(Infinity)
+      expect(await turns(), 'P34 with reduced motion it stands still').toEqual([])
       await page.clock.runFor(9_000)
     }
     await expect(silent(page)).toBeVisible({ timeout: 10_000 })

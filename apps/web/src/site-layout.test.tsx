@@ -211,3 +211,28 @@ test('the button of the menu shows three lines, and a cross while the menu is op
   await visitor.click(menu)
   expect(strokes()).toBe(2)
 })
+
+test('Back closes the menu, and Forward does not open it again', async () => {
+  const { visitor, router } = renderAt('/faq')
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  await act(() => router.navigate('/blog'))
+  await visitor.click(menu)
+  // Not every browser gives the focus to a button that is pressed, so none that goes elsewhere closes the menu.
+  act(() => menu.blur())
+  expect(menu.getAttribute('aria-expanded')).toBe('true')
+  for (const [step, heading] of [
+    [-1, 'Questions, answered'],
+    [1, 'Blog'],
+  ] as const) {
+    await act(() => router.navigate(step))
+    await screen.findByRole('heading', { level: 1, name: heading })
+    expect(menu.getAttribute('aria-expanded')).toBe('false')
+  }
+})
+
+test('a footer link to the open page gives the focus to its heading, also from a place on it', async () => {
+  const { visitor } = renderAt('/faq#pricing')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Questions, answered' })
+  await visitor.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' }))
+  expect(document.activeElement).toBe(heading)
+})

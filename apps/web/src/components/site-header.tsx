@@ -14,13 +14,17 @@ const links = [
 
 /** The header; on small screens its links and the account fold into a menu. */
 export function SiteHeader({ theme, account }: { theme: ReactNode; account: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  // The entry of the history at which the menu was opened: Back and Forward close it.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === key
+  if (openAt && !isOpen) setOpenAt(undefined)
   const toggle = useRef<HTMLButtonElement>(null)
 
   // What was pressed in the menu is hidden with it, and would take the focus along.
   function close() {
     if (isOpen) toggle.current?.focus()
-    setIsOpen(false)
+    setOpenAt(undefined)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -29,7 +33,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
 
   // The open menu lies over the page, and would cover what takes the focus there.
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenAt(undefined)
   }
 
   return (
@@ -50,7 +54,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
           ref={toggle}
           aria-expanded={isOpen}
           aria-controls="site-menu"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpenAt(isOpen ? undefined : key)}
           className="flex min-h-11 items-center gap-2 rounded-small border border-line-strong bg-surface px-3 text-small
             font-semibold md:hidden"
         >

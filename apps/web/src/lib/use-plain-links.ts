@@ -31,11 +31,12 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
       // oxlint-disable-next-line typescript/no-deprecated -- React's own needs transitions: see app.tsx
       viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
     })
+    if (link.pathname !== here.pathname) return
     // A place on the page takes the focus along, as where the browser itself follows the link.
-    if (link.hash && link.pathname === here.pathname)
-      document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true })
+    if (link.hash) document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true })
     // The page stays, and is shown from its top, where the header is seen already.
-    else if (isOpen && !link.closest('header')) document.querySelector<HTMLElement>('main h1')?.focus()
+    else if (link.search === here.search && !link.closest('header'))
+      document.querySelector<HTMLElement>('main h1')?.focus()
   }
 }
 
