@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { usePlainLinks } from './use-plain-links.ts'
 
 afterEach(() => {
@@ -38,9 +38,17 @@ function Frame() {
       <a href="/?a=b" data-keep-scroll="">
         without scrolling
       </a>
-      <p id="content" tabIndex={-1}>
-        content
-      </p>
+      <a href="/login">login</a>
+      <a href="#nothing">hash of nothing</a>
+      <header>
+        <a href="/">here, from the header</a>
+      </header>
+      <main>
+        <h1 tabIndex={-1}>heading</h1>
+        <p id="content" tabIndex={-1}>
+          content
+        </p>
+      </main>
       <button>button</button>
       <Outlet />
     </div>
@@ -88,6 +96,33 @@ test('a link to a place on the page takes the focus along', async () => {
   expect(document.activeElement?.id).toBe('content')
 })
 
+test('the page is scrolled by the router alone, not by the focus', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  await press('hash')
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+})
+
+test('a place that is not there leaves the focus where it is', async () => {
+  const handleError = vi.fn((event: ErrorEvent) => event.preventDefault())
+  addEventListener('error', handleError)
+  onTestFinished(() => removeEventListener('error', handleError))
+  expect(await press('hash of nothing')).toMatchObject({ address: '/#nothing' })
+  expect(handleError).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test.each([
+  ['here', '/', 'H1'],
+  ['here', '/#content', 'H1'],
+  ['here, from the header', '/', 'BODY'],
+  ['here', '/?a=b', 'BODY'],
+  ['hash of another page', '/', 'BODY'],
+  ['inside', '/', 'BODY'],
+])('the link "%s", pressed at %s, gives the focus to %s', async (name, from, element) => {
+  await press(name, {}, from)
+  expect(document.activeElement?.tagName).toBe(element)
+})
+
 test('it takes the focus along from an address with another query as well', async () => {
   await press('hash', {}, '/?utm_source=elsewhere')
   expect(document.activeElement?.id).toBe('content')
@@ -100,6 +135,7 @@ test("a link may take the entry's place in the history, with its state", async (
     state: 'of the entry',
   })
   expect((await press('inside')).state).toBeNull()
+  expect((await press('login')).state).toBe('of the entry')
 })
 
 test('a link may leave the page where it is scrolled to', async () => {
