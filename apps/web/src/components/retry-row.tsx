@@ -15,7 +15,7 @@ type RetryRowProps = {
 
 /**
  * The button for trying again what has failed, and beside it, after a press that did not help, a line that says so.
- * It belongs into the alert that tells what has failed, which a screen reader then reads again.
+ * It belongs in the alert that tells what has failed, which a screen reader then reads again.
  */
 export function RetryRow({ label, onRetry, isBusy = false, isUnavailable = false, children }: RetryRowProps) {
   const [isTrying, setIsTrying] = useState(false)
@@ -31,7 +31,7 @@ export function RetryRow({ label, onRetry, isBusy = false, isUnavailable = false
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      {/* What refuses does so within milliseconds: the button fades instead of flickering. */}
+      {/* A server that refuses does so within milliseconds: the button fades instead of flickering. */}
       <Button
         variant="primary"
         className="transition-opacity! duration-300!"
