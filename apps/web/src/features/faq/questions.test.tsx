@@ -2,33 +2,20 @@
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { mayEnrol } from '@syntax-lab/shared/access'
 import { passwordRules } from '@syntax-lab/shared/validation'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
-import { usePlainLinks } from '#lib/use-plain-links.ts'
+import { expect, test } from 'vitest'
 import { Comparison } from '#features/courses/comparison.tsx'
+import { renderAt } from '#testing/render-at.tsx'
 import { questions } from './questions.ts'
-import { QuestionsList } from './questions-list.tsx'
-
-afterEach(cleanup)
 
 const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer[0]
 
-function QuestionsPage() {
-  return (
-    /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-       -- as in the site's frame */
-    <div onClick={usePlainLinks()}>
-      <QuestionsList />
-    </div>
-  )
-}
-
-function showAt(address: string) {
-  const router = createMemoryRouter([{ path: '/faq', element: <QuestionsPage /> }], { initialEntries: [address] })
-  render(<RouterProvider router={router} />)
-  return () => screen.getAllByRole('group').flatMap((item) => (item.hasAttribute('open') ? [item.id] : []))
+async function showAt(address: string) {
+  const { visitor } = renderAt(address)
+  await screen.findByRole('heading', { level: 1, name: 'Questions, answered' })
+  const openIds = () => screen.getAllByRole('group').flatMap((item) => (item.hasAttribute('open') ? [item.id] : []))
+  return { visitor, openIds }
 }
 
 test('there are five questions with the ids that links use', () => {
@@ -68,19 +55,19 @@ test('as many courses as is said can be compared', () => {
   expect(answerTo('features')).toContain(`compare up to ${words[columns.length]} courses`)
 })
 
-test('without a hash every question is closed', () => {
-  const openIds = showAt('/faq')
+test('without a hash every question is closed', async () => {
+  const { openIds } = await showAt('/faq')
   expect(openIds()).toEqual([])
 })
 
-test.each([...questions])('the address with #$id opens that question alone', ({ id }) => {
-  const openIds = showAt(`/faq#${id}`)
+test.each([...questions])('the address with #$id opens that question alone', async ({ id }) => {
+  const { openIds } = await showAt(`/faq#${id}`)
   expect(openIds()).toEqual([id])
 })
 
 test.each([...questions])('the answer to "$question" stands below it, with an address to share', async (each) => {
   const { id, question, answer } = each
-  const openIds = showAt('/faq')
+  const { visitor, openIds } = await showAt('/faq')
   const item = screen.getByRole('heading', { level: 2, name: question }).closest('details')
   const [paragraphs, link] = item
     ? [within(item).getAllByRole('paragraph'), within(item).getByRole('link', { name: new RegExp(`^#${id}, link`) })]
@@ -88,14 +75,13 @@ test.each([...questions])('the answer to "$question" stands below it, with an ad
   expect(paragraphs?.map(({ textContent }) => textContent)).toEqual([...answer, `#${id}`])
   expect(link?.getAttribute('href')).toBe(`/faq#${id}`)
   expect(link?.getAttribute('aria-label')).toContain(question)
-  if (link) await userEvent.click(link)
+  if (link) await visitor.click(link)
   expect(openIds()).toEqual([id])
 })
 
 test('questions open independently of one another', async () => {
-  const user = userEvent.setup()
-  const openIds = showAt('/faq#devices')
-  await user.click(screen.getByText('Which features does it have?'))
+  const { visitor, openIds } = await showAt('/faq#devices')
+  await visitor.click(screen.getByText('Which features does it have?'))
   expect(openIds()).toEqual(['features', 'devices'])
   // Browsers close the other items of a named group; jsdom does not.
   for (const item of screen.getAllByRole('group')) expect(item.hasAttribute('name')).toBe(false)
