@@ -115,7 +115,8 @@ test.each([
   ['here', '/', 'H1'],
   ['here', '/#content', 'H1'],
   ['here, from the header', '/', 'BODY'],
-  ['here', '/?a=b', 'BODY'],
+  ['here', '/?a=b', 'H1'],
+  ['without scrolling', '/', 'BODY'],
   ['hash of another page', '/', 'BODY'],
   ['inside', '/', 'BODY'],
 ])('the link "%s", pressed at %s, gives the focus to %s', async (name, from, element) => {

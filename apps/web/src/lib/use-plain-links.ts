@@ -23,11 +23,12 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
     // As browsers do: a link to where the visitor is already adds nothing to the history.
     const isOpen = link.href === location.href
     const replaces = 'replace' in link.dataset
+    const keepsScroll = 'keepScroll' in link.dataset
     void navigate(link.pathname + link.search + link.hash, {
       replace: isOpen || replaces,
       // On /login and /register the state says where the login leads: the header's Login keeps it.
       state: replaces || link.pathname === paths.login ? here.state : undefined,
-      preventScrollReset: 'keepScroll' in link.dataset,
+      preventScrollReset: keepsScroll,
       // oxlint-disable-next-line typescript/no-deprecated -- React's own needs transitions: see app.tsx
       viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
     })
@@ -35,8 +36,7 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
     // A place on the page takes the focus along, as where the browser itself follows the link.
     if (link.hash) document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true })
     // The page stays, and is shown from its top, where the header is seen already.
-    else if (link.search === here.search && !link.closest('header'))
-      document.querySelector<HTMLElement>('main h1')?.focus()
+    else if (!keepsScroll && !link.closest('header')) document.querySelector<HTMLElement>('main h1')?.focus()
   }
 }
 

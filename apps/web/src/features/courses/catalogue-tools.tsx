@@ -99,7 +99,11 @@ export function CatalogueTools({
               {status}
             </p>
             {comparison ? (
-              <a href={comparison} className="inline-flex min-h-target items-center text-small link sm:-my-2.5">
+              <a
+                href={comparison}
+                data-keep-scroll=""
+                className="inline-flex min-h-target items-center text-small link sm:-my-2.5"
+              >
                 Compare
               </a>
             ) : null}

@@ -21,14 +21,17 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const badges = useMemo(() => badgesOf(courses), [courses])
   const view = useMemo(() => withKnownBadge(addressed, badges), [addressed, badges])
   const [isAboutToSearch, setIsAboutToSearch] = useState(false)
-  const wanted = useDeferredValue(view)
+  // Only typing can wait: a step back in the history has to find the page as long as it was, to go to its place.
+  const deferred = useDeferredValue(view)
+  const wanted = deferred.q === view.q ? view : deferred
+  const { badge, sort } = wanted
   const words = wanted.q.trim()
   const search = useCourseSearch(courses, isAboutToSearch || words !== '')
   const found = useMemo(() => (words ? search?.(words) : undefined), [search, words])
   const shortlist = useShortlist()
   const kept = useMemo(() => courses.filter(({ id }) => shortlist.includes(id)), [courses, shortlist])
   const listed = wanted.kept ? kept : courses
-  const shown = useMemo(() => coursesOf(listed, wanted, found?.ids), [listed, wanted, found])
+  const shown = useMemo(() => coursesOf(listed, { badge, sort }, found?.ids), [listed, badge, sort, found])
   const isSearching = words !== '' && !search
   const counted = statusOf(shown.length, listed.length, wanted.kept !== '', found?.guess)
   const isPrerendered = useDeferredValue(!useIsHydrated())
@@ -69,6 +72,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         tabIndex={-1}
         aria-busy={isSearching}
         data-prerendered={isSearching || undefined}
+        data-shortlist={wanted.kept || undefined}
         className="aria-busy:opacity-60 lg:col-start-2"
       >
         {shown.length === 0 ? (

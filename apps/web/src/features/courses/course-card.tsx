@@ -10,6 +10,7 @@ import { CoursePicture } from './course-picture.tsx'
 import { firstSentenceOf } from './course-summary.ts'
 import { KeepButton } from './keep-button.tsx'
 import { MarkedTitle } from './marked-title.tsx'
+import { ShortlistLink } from './shortlist-link.tsx'
 import { Stars } from './stars.tsx'
 
 type CourseCardProps = {
@@ -29,7 +30,7 @@ export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold 
         hover:border-accent"
     >
       <TransitioningPicture path={paths.course(id)} img={img} isLazy={!isAboveFold} />
-      <div className="flex grow flex-col gap-3 p-5">
+      <div className="order-1 flex grow flex-col gap-3 p-5">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <Badge badge={badge} />
           <p className="font-mono text-base font-semibold tabular-nums">{formatFees(price)}</p>
@@ -56,6 +57,10 @@ export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold 
           </a>
           <KeepButton course={course} className="relative z-10" />
         </div>
+      </div>
+      {/* On the picture, as near to Keep as it can be without moving anything. */}
+      <div className="relative z-10">
+        <ShortlistLink id={id} className="absolute right-3 bottom-3" />
       </div>
     </article>
   )

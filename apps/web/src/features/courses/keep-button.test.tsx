@@ -20,6 +20,23 @@ test('P52 the button of a course is pressed while the course is kept', async () 
   expect(isPressed()).toBe('false')
 })
 
+test('P52 the card of a kept course leads to the shortlist, whose top is shown, and tells when another tab lets go', async () => {
+  const { visitor, address } = await openCatalogue()
+  const link = () => screen.queryByRole('link', { name: 'Your shortlist' })
+  expect(link()).toBeNull()
+  const keep = screen.getByRole('button', { name: 'Keep: SQL Queries' })
+  await visitor.click(keep)
+  await visitor.tab()
+  expect(document.activeElement, 'the way there is the next stop after Keep').toBe(link())
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(cardTitles()).toEqual(['SQL Queries']))
+  expect(address()).toBe('/courses?kept=1')
+  expect(document.activeElement?.textContent).toBe('Courses')
+  act(() => keepInAnotherTab(''))
+  await screen.findByRole('heading', { name: 'Your shortlist is empty' })
+  expect(link()).toBeNull()
+})
+
 test('P52 kept courses are shown alone, compared, and let go of', async () => {
   const { visitor, address } = await openCatalogue()
   expect(screen.queryByRole('button', { name: /^Shortlist/ })).toBeNull()
