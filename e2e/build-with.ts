@@ -32,7 +32,7 @@ export async function buildWith(page: Page, courses: readonly Course[]): Promise
 
 /** The part of apps/web/src/prerender.tsx that is used here. */
 type PrerenderEntry = {
-  pagesOf: (courses: readonly Course[], loadedAt: number) => { path: string }[]
+  pagesOf: (courses: readonly Course[], requestedAt: number) => { path: string }[]
   renderPage: (page: { path: string }) => Promise<{ html: string; dataBlock: string }>
 }
 

@@ -31,7 +31,8 @@ for (const [what, { address, handler, hangs }] of Object.entries(silences)) {
       await page.clock.pauseAt(Date.now() + 1_000)
       const turns = () =>
         page
-          .getByRole('button', { name: 'Loading…' })
+          .getByRole('main')
+          .getByRole('button')
           .evaluate((button) =>
             button.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations),
           )

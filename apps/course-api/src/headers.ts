@@ -3,11 +3,12 @@ import type { FastifyCorsOptions } from '@fastify/cors'
 /** The headers of one answer, by their names in small letters. */
 export type AnswerHeaders = Readonly<Record<string, string>>
 
-export const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** The content security policy of data: nothing is loaded. */
+export const baseCsp = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** What every answer carries, errors included, unless it says otherwise itself. */
 export const commonHeaders: AnswerHeaders = {
-  'content-security-policy': denyAll,
+  'content-security-policy': baseCsp,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
@@ -39,6 +40,6 @@ export const jsonCaching = 'public, max-age=0, s-maxage=60, stale-if-error=86400
 
 /** A week, since a picture's address outlives a redrawn picture; an SVG that is opened by itself needs its styles. */
 export const pictureHeaders: AnswerHeaders = {
-  'content-security-policy': `${denyAll}; style-src 'unsafe-inline'`,
+  'content-security-policy': `${baseCsp}; style-src 'unsafe-inline'`,
   'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
 }

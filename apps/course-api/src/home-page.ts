@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
 import type { PublicSettings } from './config.ts'
-import { denyAll } from './headers.ts'
+import { baseCsp } from './headers.ts'
 import { openapi } from './openapi.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { problems } from './problem.ts'
 
-/** Paper by day, an editor by night. */
 const style = `
 :root {
   color-scheme: light dark;
@@ -81,7 +80,7 @@ ${table(
 </html>
 `
   return prepareAnswer(html, 'text/html; charset=utf-8', {
-    'content-security-policy': `${denyAll}; style-src 'sha256-${hash}'; img-src data:`,
+    'content-security-policy': `${baseCsp}; style-src 'sha256-${hash}'; img-src data:`,
     'cache-control': 'public, max-age=0, s-maxage=60',
   })
 }

@@ -98,14 +98,15 @@ test('unknown addresses and wrong methods count, /health never does, and 0 is no
   for (let count = 0; count < 20; count++) expect((await open.inject('/nowhere')).statusCode).toBe(404)
 })
 
-test('the client known longest is forgotten rather than memory growing for ever', () => {
+test('the client that has been quiet longest is forgotten rather than memory growing for ever', () => {
   const secondsToWait = createRateLimit(1)
-  expect([secondsToWait('first'), secondsToWait('first')]).toEqual([0, 60])
-  for (let client = 1; client < 20_000; client++) secondsToWait(`client ${client}`)
-  expect(secondsToWait('first'), 'of 20,000').toBe(60)
+  expect([secondsToWait('busy'), secondsToWait('quiet'), secondsToWait('busy')]).toEqual([0, 0, 60])
+  for (let client = 2; client < 20_000; client++) secondsToWait(`client ${client}`)
+  expect(secondsToWait('busy'), 'of 20,000').toBe(60)
   secondsToWait('client 20000')
-  expect(secondsToWait('first')).toBe(0)
-  expect(secondsToWait('client 19999')).toBe(60)
+  expect(secondsToWait('busy')).toBe(60)
+  expect(secondsToWait('quiet')).toBe(0)
+  expect(secondsToWait('client 20000')).toBe(60)
 })
 
 test('P7 a limit of thousands refuses too, though the wait is a fraction of a second', () => {

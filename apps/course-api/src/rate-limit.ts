@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 // Enough for every client of a busy minute.
-// The client known longest is evicted first, and simply starts with a full bucket again.
+// The client that has asked for nothing longest is evicted first, and simply starts with a full bucket again.
 const maxClients = 20_000
 
 /**
@@ -33,9 +33,11 @@ export function createRateLimit(perMinute: number): (client: string) => number {
     const bucket = buckets.get(client) ?? { tokens: perMinute, at: now }
     bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.at) * perMs)
     bucket.at = now
+    // Deleted first, so that the map is in the order of the last requests.
+    buckets.delete(client)
     buckets.set(client, bucket)
-    const [longestKnown] = buckets.size > maxClients ? buckets.keys() : []
-    if (longestKnown !== undefined) buckets.delete(longestKnown)
+    const [quietest] = buckets.size > maxClients ? buckets.keys() : []
+    if (quietest !== undefined) buckets.delete(quietest)
     if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMs / 1000)
     bucket.tokens -= 1
     return 0

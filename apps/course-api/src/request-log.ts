@@ -3,7 +3,7 @@ import { LogController, type FastifyReply, type FastifyRequest, type RawRequestD
 import { destination } from 'pino'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+type LogLevel = (typeof logLevels)[number]
 
 /** The address that balancers ask every few seconds, of which no line is written. */
 export const healthUrl = '/health'

@@ -7,8 +7,8 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import type { LandingCourses } from '../src/features/landing/landing-courses.ts'
 import { knownCourses } from './known-courses.ts'
 
-/** What the course API answered to the build, which asked at the time `loadedAt`, in ms. */
-export type BuildCourses = { loadedAt: number; courses: Course[] }
+/** What the course API answered to the build, which asked at the time `requestedAt`, in ms. */
+export type BuildCourses = { requestedAt: number; courses: Course[] }
 
 /** Where Vite's first build leaves them, beside its manifest, for the steps that follow. */
 const file = '.vite/courses.json'
@@ -31,7 +31,7 @@ export function landingCourses(): Plugin {
         else if (mode === 'preview' && !isPrerender) await untilItListens(env['VITE_COURSE_API_URL'] ?? '', 60)
         const known = isPrerender
           ? readBuildCourses(join(root, mode === 'preview' ? 'dist-preview-next' : 'dist-next'))
-          : { loadedAt: Date.now(), courses: await coursesOf(env['VITE_COURSE_API_URL'] ?? '') }
+          : { requestedAt: Date.now(), courses: await coursesOf(env['VITE_COURSE_API_URL'] ?? '') }
         if (command === 'build' && !isPrerender)
           this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(known) })
         return `export default ${JSON.stringify(landingCoursesOf(known.courses))}`

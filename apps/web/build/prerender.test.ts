@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function putVitesPart(name: string, text: string): void {
   put(`${name}-next/.vite/manifest.json`, '{}')
-  put(`${name}-next/.vite/courses.json`, '{ "loadedAt": 0, "courses": [] }')
+  put(`${name}-next/.vite/courses.json`, '{ "requestedAt": 0, "courses": [] }')
   put(
     `${name}-next/index.html`,
     '<title>Site</title><meta property="og:image" content="/og.png" />' +

@@ -23,7 +23,7 @@ const entry: typeof import('../src/prerender.tsx') = await import(
   new URL(`../${folder}-prerender/prerender.js`, import.meta.url).href
 )
 const manifest: Manifest = JSON.parse(readFileSync(file('.vite/manifest.json'), 'utf8'))
-const { loadedAt, courses } = readBuildCourses(file(''))
+const { requestedAt, courses } = readBuildCourses(file(''))
 rmSync(file('.vite'), { recursive: true })
 
 const env = loadEnv(isPreview ? 'preview' : 'production', inWeb(''))
@@ -34,7 +34,7 @@ const template = readFileSync(file('index.html'), 'utf8')
   .replace('content="/og.png"', `content="${siteUrl}/og.png"`)
 const fallback = template.replace('</head>', () => `  ${courseRequest(apiUrl)}\n  </head>`)
 writeFileSync(file('fallback.html'), fallback)
-const pages = entry.pagesOf(courses, loadedAt)
+const pages = entry.pagesOf(courses, requestedAt)
 const pictureOf = (img = '') => pictureUrl(apiUrl, img)
 const sharing = await sharingPictures(
   courses.flatMap(({ img }) => pictureOf(img) ?? []),

@@ -28,7 +28,7 @@ const choose = (service: string, fault: string) => sessionStorage.setItem(storag
 /** What the site's own query makes of the course list. */
 async function listOutcome() {
   const query = createQuery((signal) => createCourseApi(env.courseApiUrl).courses(signal))
-  const asked = query.fetch()
+  const asked = query.refresh()
   await vi.advanceTimersByTimeAsync(9_000)
   await asked
   const { cached, outage } = query.getState()

@@ -43,12 +43,12 @@ test('the pages of courses begin with what the build knows, and name what to ask
   expect(pageAt('/courses')).toMatchObject({
     modules: ['src/pages/courses-page.tsx', courseApi],
     apiPath: '/courses',
-    prerendered: { loadedAt: 7, catalogue: sampleCourses },
+    prerendered: { requestedAt: 7, catalogue: sampleCourses },
   })
   expect(pageAt('/courses/git-basics')).toMatchObject({
     modules: ['src/pages/course-page.tsx', courseApi],
     apiPath: '/courses/git-basics',
-    prerendered: { loadedAt: 7, course },
+    prerendered: { requestedAt: 7, course },
   })
   expect(pageAt('/faq').modules).toEqual(['src/pages/faq-page.tsx'])
   expect(pageAt('/faq')).not.toHaveProperty('apiPath')

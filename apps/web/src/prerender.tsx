@@ -31,12 +31,14 @@ const courseApi = 'src/lib/course-api.ts'
 
 /**
  * The addresses whose content the build knows;
- * `courses` is what the course API answered to it, asked at the time `loadedAt`, in ms.
+ * `courses` is what the course API answered to it, asked at the time `requestedAt`, in ms.
  */
-export function pagesOf(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
+export function pagesOf(courses: readonly Course[], requestedAt: number): PrerenderedPage[] {
   // A longer list would keep its first screen waiting: such a catalogue's HTML has no cards, and asks for them.
   const catalogue =
-    courses.length <= maxRenderedAtOnce && courses.length > 0 ? { prerendered: { loadedAt, catalogue: courses } } : {}
+    courses.length <= maxRenderedAtOnce && courses.length > 0
+      ? { prerendered: { requestedAt, catalogue: courses } }
+      : {}
   const known = Object.entries<SitePage>(sitePages).filter(
     ([, { path, isPersonal }]) => !isPersonal && !path.includes(':'),
   )
@@ -52,17 +54,17 @@ export function pagesOf(courses: readonly Course[], loadedAt: number): Prerender
       }))
     }),
     { path: '/no-such-page', file: '404.html', modules: modulesOf('not-found'), isInSitemap: false },
-    ...pagesOfCourses(courses, loadedAt),
+    ...pagesOfCourses(courses, requestedAt),
   ]
 }
 
 /** A page of each course, with where to go from it. The pages of a short list know that of every course. */
-function pagesOfCourses(courses: readonly Course[], loadedAt: number): PrerenderedPage[] {
+function pagesOfCourses(courses: readonly Course[], requestedAt: number): PrerenderedPage[] {
   const find = courses.length <= maxCoursesToRelate ? createRelatedFinder(courses) : () => []
   const pages = courses.slice(0, maxCoursePages).map((course) => ({ course, related: { [course.id]: find(course) } }))
   const all = Object.assign({}, ...pages.map(({ related }) => related))
   return pages.map(({ course, related }) =>
-    pageOfCourse({ loadedAt, course, related: courses.length <= maxRenderedAtOnce ? all : related }),
+    pageOfCourse({ requestedAt, course, related: courses.length <= maxRenderedAtOnce ? all : related }),
   )
 }
 

@@ -33,10 +33,10 @@ export type Course = v.InferOutput<typeof courseSchema>
 export const maxCoursePages = 2_000
 
 /** What is wrong with one course: which one, which of its fields, and the issue in words. */
-export type CourseIssue = { course: string; field: string; message: string }
+type CourseIssue = { course: string; field: string; message: string }
 
 /** The good courses of a list, in their order, and an issue for each course that was left out. */
-export type CheckedCourses = { courses: Course[]; issues: CourseIssue[] }
+type CheckedCourses = { courses: Course[]; issues: CourseIssue[] }
 
 /** The course when `value` is one, else its first issue. `position` names a course that has no id. */
 export function checkCourse(value: unknown, position = 'course'): { course: Course } | { issue: CourseIssue } {

@@ -1,6 +1,6 @@
 /**
  * The text of every toast that the specification demands for an event; those of broken rules are in validation.ts.
- * The words are the specification's (points 2, 4, 5 and 8), spelling included.
+ * The words are the specification's (points 2, 4 and 8), spelling included.
  */
 export const toasts = {
   accountCreated: 'Successfully Create Your Account',

@@ -57,6 +57,7 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/the-service-is-currently-unavailable.': outage,
   'auth/internal-error-encountered.': outage,
   'auth/internal': outage,
+  'auth/internal-error': outage,
   'auth/unavailable': outage,
   'auth/backend-error': outage,
   'auth/popup-blocked': {
@@ -100,7 +101,6 @@ export function isDeadLink(error: unknown): boolean {
 const temporary = new Set([
   'auth/network-request-failed',
   'auth/timeout',
-  'auth/internal-error',
   'auth/too-many-requests',
   'auth/quota-exceeded',
 ])

@@ -4,6 +4,7 @@ export const outages = ['offline', 'unreachable', 'too-slow', 'too-many', 'broke
 export type Outage = (typeof outages)[number]
 
 export class CourseApiError extends Error {
+  override name = 'CourseApiError'
   readonly outage: Outage
   /** How long, in ms, the server asks to be left alone. */
   readonly retryAfterMs: number

@@ -49,7 +49,7 @@ async function outcomesAt(baseUrl: string) {
     createQuery<unknown>((aborted) => api.courses(aborted)),
     createQuery<unknown>((aborted) => api.course('git-basics', aborted)),
   ]
-  await Promise.all(queries.map((query) => query.fetch()))
+  await Promise.all(queries.map((query) => query.refresh()))
   return queries.map((query) => {
     const { cached, outage } = query.getState()
     return outage ?? (cached?.value ? 'fine' : 'not there')

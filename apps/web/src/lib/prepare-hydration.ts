@@ -6,7 +6,7 @@ import { slowAfterMs, slowNoteId } from './lazy-page.ts'
  * address' page is loaded before React starts, so that React finds what it sees. Resolves to the router's hydration
  * data, in which are the `requests`, by the ids of the routes that this address matches. Resolves to undefined where
  * React has to draw the page anew: when the server has answered with the HTML of another page, as one without
- * rewrites or one that knows no capitals does; when the code cannot be had, which leads to the error screen; and when
+ * rewrites or one that ignores case does; when the code cannot be had, which leads to the error screen; and when
  * the visitor has gone to another page meanwhile.
  */
 export async function prepareHydration(

@@ -51,7 +51,7 @@ test.each([1_000, 4_000, 6_000, 7_000])(
     const server: Parameters<typeof queryOf>[0] = { outage: 'broken' }
     const { query, asked, watch } = queryOf(server)
     watch()
-    await query.fetch()
+    await query.refresh()
     expect(query.getState()).toMatchObject({ outage: 'broken', isFetching: false })
     Object.assign(server, { outage: undefined, delay })
     await vi.advanceTimersByTimeAsync(1_000 + delay - 1)
@@ -66,19 +66,19 @@ test('P42 whoever asks, in whatever way, there is one request at a time', async 
   const { query, asked, watch } = queryOf({ delay: 5_000 })
   watch()
   watch()
-  const answers = [query.fetch(), query.retry(), query.fetch()]
+  const answers = [query.refresh(), query.retry(), query.refresh()]
   dispatchEvent(new Event('online'))
   look(false)
   await vi.advanceTimersByTimeAsync(5_000)
   await Promise.all(answers)
   expect(asked).toEqual([0])
-  expect(query.getState().cached).toEqual({ value: 'answer 1', loadedAt: noon })
+  expect(query.getState().cached).toEqual({ value: 'answer 1', requestedAt: noon })
 })
 
 test('P42 the pauses of an outage grow from 1 s to 30 s; P9 at first they let it heal within 5 s', async () => {
   const { query, asked, watch } = queryOf({ outage: 'unreachable' })
   watch()
-  void query.fetch()
+  void query.refresh()
   await vi.advanceTimersByTimeAsync(180_000)
   const pauses = pausesOf(asked)
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
@@ -93,7 +93,7 @@ test('P42 jitter shortens each pause by up to a quarter, and never below 0.75 s'
   vi.mocked(Math.random).mockReturnValue(0.999)
   const { query, asked, watch } = queryOf({ outage: 'unreachable' })
   watch()
-  void query.fetch()
+  void query.refresh()
   await vi.advanceTimersByTimeAsync(4_000)
   const [first = 0, second = 0] = pausesOf(asked)
   expect(first).toBeGreaterThanOrEqual(750)
@@ -106,7 +106,7 @@ test('P42 an answer ends the outage: the next one starts with a short pause agai
   const server: Parameters<typeof queryOf>[0] = { outage: 'unreachable' }
   const { query, asked, watch } = queryOf(server)
   watch()
-  void query.fetch()
+  void query.refresh()
   await vi.advanceTimersByTimeAsync(20_000)
   server.outage = undefined
   await vi.advanceTimersByTimeAsync(5_000)
@@ -114,7 +114,7 @@ test('P42 an answer ends the outage: the next one starts with a short pause agai
   await vi.advanceTimersByTimeAsync(60_000)
   const answered = asked.length
   server.outage = 'unreachable'
-  void query.fetch()
+  void query.refresh()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked).toHaveLength(answered + 2)
 })
@@ -122,11 +122,11 @@ test('P42 an answer ends the outage: the next one starts with a short pause agai
 test('P42 Retry-After is kept by all that happens by itself; a person who presses Retry asks at once', async () => {
   const { query, asked, watch } = queryOf({ outage: 'too-many', retryAfterMs: 20_000 })
   const stop = watch()
-  void query.fetch()
+  void query.refresh()
   await vi.advanceTimersByTimeAsync(10_000)
   look(false)
   dispatchEvent(new Event('online'))
-  void query.fetch()
+  void query.refresh()
   stop()
   watch()
   await vi.advanceTimersByTimeAsync(9_999)
@@ -140,7 +140,7 @@ test('P42 Retry-After is kept by all that happens by itself; a person who presse
 test('a tab that nobody looks at does not ask; a look at it, and the connection coming back, do at once', async () => {
   const { query, asked, watch } = queryOf({ outage: 'unreachable' })
   watch()
-  void query.fetch()
+  void query.refresh()
   await vi.advanceTimersByTimeAsync(0)
   look(true)
   dispatchEvent(new Event('online'))
@@ -155,7 +155,7 @@ test('a tab that nobody looks at does not ask; a look at it, and the connection 
 
 test('nothing is retried for nobody, and the next who watches is served', async () => {
   const { query, asked, watch } = queryOf({ outage: 'unreachable' })
-  await query.fetch()
+  await query.refresh()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toEqual([0])
   const stop = watch()
@@ -171,7 +171,7 @@ test('who still watches is served when somebody else has gone', async () => {
   const { query, asked, watch } = queryOf({ outage: 'unreachable' })
   const stop = watch()
   watch()
-  await query.fetch()
+  await query.refresh()
   stop()
   dispatchEvent(new Event('online'))
   expect(asked).toEqual([0, 0])
@@ -180,7 +180,7 @@ test('who still watches is served when somebody else has gone', async () => {
 test('a good answer is not asked for again by itself', async () => {
   const { query, asked, watch } = queryOf({})
   watch()
-  await query.fetch()
+  await query.refresh()
   dispatchEvent(new Event('online'))
   look(false)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -190,26 +190,26 @@ test('a good answer is not asked for again by itself', async () => {
 test('an answer that is known already keeps the object and renews its time; another takes its place', async () => {
   const answers = [{ id: 'a' }, { id: 'a' }, { id: 'b' }]
   const query = createQuery(async () => answers.shift())
-  await query.fetch()
+  await query.refresh()
   const first = query.getState().cached
   vi.advanceTimersByTime(1_000)
-  await query.fetch()
+  await query.refresh()
   const second = query.getState().cached
   expect(second?.value).toBe(first?.value)
-  expect(second?.loadedAt).toBe(noon + 1_000)
-  await query.fetch()
+  expect(second?.requestedAt).toBe(noon + 1_000)
+  await query.refresh()
   expect(query.getState().cached?.value).toEqual({ id: 'b' })
 })
 
 test('P42 what another query has learnt counts where it is newer', async () => {
   const { query } = queryOf({})
-  void query.fetch()
+  void query.refresh()
   await vi.advanceTimersByTimeAsync(0)
-  query.setUnlessOlder({ value: 'older', loadedAt: noon - 1 })
+  query.setUnlessOlder({ value: 'older', requestedAt: noon - 1 })
   expect(query.getState().cached?.value).toBe('answer 1')
-  query.setUnlessOlder({ value: 'as new', loadedAt: noon })
+  query.setUnlessOlder({ value: 'as new', requestedAt: noon })
   expect(query.getState().cached?.value).toBe('as new')
-  query.setUnlessOlder({ value: 'newer', loadedAt: noon + 1 })
+  query.setUnlessOlder({ value: 'newer', requestedAt: noon + 1 })
   expect(query.getState().cached?.value).toBe('newer')
 })
 
@@ -219,7 +219,7 @@ test.each([
 ])("an error that is not the API's own is missing code; with a connection (%s) it is %s", async (isOnline, outage) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const query = createQuery(() => Promise.reject(new TypeError('bug')))
-  await query.fetch()
+  await query.refresh()
   expect(query.getState()).toEqual({ cached: undefined, outage, isFetching: false })
 })
 
@@ -230,7 +230,7 @@ test('Retry for missing code asks for it in place, and loads the page anew only 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('no chunk'))
   const query = createQuery(load)
-  await query.fetch()
+  await query.refresh()
   expect(reload).not.toHaveBeenCalled()
   load.mockResolvedValueOnce('courses')
   expect(await query.retry()).toBe(true)
@@ -245,7 +245,7 @@ test('Retry for missing code asks for it in place, and loads the page anew only 
 
 test('an answer that does not come is told after 8 s', async () => {
   const query = createQuery(() => new Promise(() => {}))
-  void query.fetch()
+  void query.refresh()
   await vi.advanceTimersByTimeAsync(7_999)
   expect(query.getState()).toMatchObject({ outage: undefined, isFetching: true })
   await vi.advanceTimersByTimeAsync(1)
@@ -253,8 +253,8 @@ test('an answer that does not come is told after 8 s', async () => {
 })
 
 test('the state with which a page hydrates stays what it was', async () => {
-  const cached = { value: 'built', loadedAt: 1 }
+  const cached = { value: 'built', requestedAt: 1 }
   const query = createQuery(async () => 'new', cached)
-  await query.fetch()
+  await query.refresh()
   expect(query.initial).toEqual({ cached, outage: undefined, isFetching: false })
 })

@@ -2,10 +2,10 @@ import { CourseApiError, type Outage } from './course-api-error.ts'
 import { reloadIfReachable } from './import-with-retry.ts'
 import { withTimeLimit } from './time-limit.ts'
 
-export type Cached<Value> = {
+type Cached<Value> = {
   readonly value: Value
   /** When it was asked for, in ms since 1970. */
-  readonly loadedAt: number
+  readonly requestedAt: number
 }
 
 export type QueryState<Value> = {
@@ -23,7 +23,7 @@ export type Query<Value> = {
   /** Calls `onChange` at each change of state. While anybody listens, an outage is retried by itself. */
   subscribe: (onChange: () => void) => () => void
   /** Asks, unless that is being done or Retry-After has not passed. Resolves once the answer is in; never rejects. */
-  fetch: () => Promise<void>
+  refresh: () => Promise<void>
   /**
    * Asks at once, for a person who presses Retry; reloads the page where the code that asks is still missing.
    * Resolves to whether it has helped, or the page is being loaded anew.
@@ -37,10 +37,11 @@ export type Query<Value> = {
 const timeoutMs = 8_000
 
 /**
- * The pauses, in s, between the attempts of an outage, and then 30. For the first half minute a server that is
- * started again is noticed within 5 s; a longer outage is asked about less and less.
+ * The pauses, in s, between the attempts of an outage. For the first half minute a server that is started again is
+ * noticed within 5 s; a longer outage is asked about less and less.
  */
-const pauses = [1, 2, 4, 4, 4, 4, 4, 4, 4, 8, 16] as const
+const retryPauses = [1, 2, 4, 4, 4, 4, 4, 4, 4, 8, 16]
+const longestRetryPause = 30
 
 /** One thing that the course API is asked for: its last good answer, and never more than one request at a time. */
 export function createQuery<Value>(
@@ -63,12 +64,12 @@ export function createQuery<Value>(
   }
 
   const ask = () => (request ??= send())
-  const fetch = async () => {
+  const refresh = async () => {
     if (performance.now() >= notBefore) await ask()
   }
 
   async function send(): Promise<void> {
-    const loadedAt = Date.now()
+    const requestedAt = Date.now()
     update({ isFetching: true })
     try {
       // Aborted just after the limit, so that the limit's own error comes first.
@@ -78,7 +79,7 @@ export function createQuery<Value>(
       // An unchanged answer keeps its object, so that memoised parts and indexes stay valid.
       const known = state.cached?.value
       const value = known && JSON.stringify(known) === JSON.stringify(answer) ? known : answer
-      update({ cached: { value, loadedAt }, outage: undefined, isFetching: false })
+      update({ cached: { value, requestedAt }, outage: undefined, isFetching: false })
     } catch (error) {
       const known = error instanceof CourseApiError
       // All that the course API's code throws is known: any other error is that this code could not be loaded.
@@ -105,13 +106,13 @@ export function createQuery<Value>(
 
   /** The tab is looked at again, or the connection is back. */
   function wake() {
-    if (state.outage && !document.hidden) void fetch()
+    if (state.outage && !document.hidden) void refresh()
   }
 
   return {
     getState: () => state,
     initial,
-    fetch,
+    refresh,
     async retry() {
       const { href } = location
       await ask()
@@ -131,12 +132,12 @@ export function createQuery<Value>(
       }
     },
     setUnlessOlder(received) {
-      if (received.loadedAt >= (state.cached?.loadedAt ?? 0)) update({ cached: received })
+      if (received.requestedAt >= (state.cached?.requestedAt ?? 0)) update({ cached: received })
     },
   }
 }
 
 /** In ms, with jitter, so that not all open tabs ask in the same moment. */
 function pauseAfter(failures: number): number {
-  return (pauses[failures] ?? 30) * (1_000 - Math.random() * 250)
+  return (retryPauses[failures] ?? longestRetryPause) * (1_000 - Math.random() * 250)
 }

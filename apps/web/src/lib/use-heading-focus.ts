@@ -5,8 +5,8 @@ import { useLocation } from 'react-router'
 export const HeadingFocus = createContext<(heading: HTMLElement | null) => void>(() => {})
 
 /**
- * Gives the next screen's heading the focus after a navigation, even when the heading renders after the page. Back and
- * Forward return it to the link that was followed from that entry of the history.
+ * Gives the next screen's heading the focus after a navigation, even if it mounts later than the page. Back and Forward
+ * return the focus to the link that was followed from that entry of the history.
  * The first screen of a visit, and a change of the query or the hash alone, leave the focus where it is.
  */
 export function useHeadingFocus(): (heading: HTMLElement | null) => void {

@@ -5,7 +5,7 @@ import { rememberLink } from './use-heading-focus.ts'
 
 /**
  * The click handler that lets the plain links of this site, `<a href>`, change the page without loading the document
- * anew. React Router's own `Link` is drawn anew at every change of the address, so at every letter typed into the
+ * anew. React Router's own `Link` renders again at every change of the address, so at every letter typed into the
  * search as well; from a card to its course that takes a tenth longer.
  * Attributes of a link say what is special about it:
  * - `data-replace`: it takes the place of the open entry in the history, with its state, as from login to register;
@@ -42,7 +42,7 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
 
 /**
  * Whether a course's picture grows from its card into the course's page (view transitions). Phones and small windows
- * change pages at once: card and course are of one width there, and the two pictures of the screen that the browser
+ * change pages at once: card and course are of one width there, and the two snapshots that the browser
  * takes cost a slow phone a tenth of a second.
  */
 function hasRoomToGrow(): boolean {

@@ -18,7 +18,7 @@ export default function CoursesPage() {
   return (
     <Page {...sitePages.courses} title={isComparing ? 'Compare courses' : sitePages.courses.title}>
       {cached ? (
-        <StaleNote loadedAt={cached.loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
+        <StaleNote requestedAt={cached.requestedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
       ) : null}
       <PageHeading>Courses</PageHeading>
       {isComparing ? null : (

@@ -23,8 +23,8 @@ export type AuthState = {
 export type AuthStore = ReturnType<typeof createAuthStore>
 
 /**
- * The key under which the browser keeps that somebody is logged in; never who. Another name would leave this one behind
- * in browsers that have it.
+ * The key under which the browser keeps that somebody is logged in; never who. It cannot be renamed: browsers would
+ * keep the old one for ever.
  */
 const loggedInKey = 'signed-in'
 
@@ -73,7 +73,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     })
   }
 
-  const watch = () => setTimeout(() => state.status === 'unknown' && set({ isUnresponsive: true }), timeoutMs)
+  const flagIfSilent = () => setTimeout(() => state.status === 'unknown' && set({ isUnresponsive: true }), timeoutMs)
 
   /**
    * Loads the provider and listens to it.
@@ -82,7 +82,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   function start(): Promise<AuthGateway> {
     if (starting) return starting
     if (state.isUnresponsive) set({ isUnresponsive: false })
-    const tooSlow = watch()
+    const silenceTimer = flagIfSilent()
     starting = loadGateway()
       .catch(throwUnreachable)
       .then((loaded) => {
@@ -92,7 +92,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
         return loaded
       })
     starting.catch(() => {
-      clearTimeout(tooSlow)
+      clearTimeout(silenceTimer)
       starting = undefined
       set({ isUnresponsive: true })
     })
@@ -137,7 +137,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
       const { href } = location
       const isHanging = starting && !gateway
       set({ isUnresponsive: false })
-      if (starting) watch()
+      if (starting) flagIfSilent()
       if (isHanging) void reloadIfReachable(href)
       else void start().catch(() => reloadIfReachable(href))
     },

@@ -9,7 +9,7 @@ import type { AuthActions } from './use-auth-actions.ts'
 /** What is sent once the account exists. */
 type Profile = { fullName: string; photoUrl: string; email: string }
 
-export type SignUpValues = Profile & { password: string }
+type SignUpValues = Profile & { password: string }
 
 type ProfileGateway = Pick<AuthGateway, 'updateProfile' | 'sendVerification'>
 

@@ -98,7 +98,7 @@ function writeFacts(doc: jsPDF, course: Course, start: number): number {
   return top
 }
 
-/** Its heading is always on the first page: the longest title and level leave more than 200 points there. */
+/** Its heading is always on the first page: the longest title and level leave room for it. */
 function writeDescription(doc: jsPDF, description: string, start: number): void {
   const text = printable(description)
   if (text === '') return

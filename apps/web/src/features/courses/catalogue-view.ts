@@ -19,7 +19,7 @@ export type CatalogueView = {
   q: string
   badge: string
   sort: Sorting
-  /** Anything for the shortlist alone. */
+  /** Not empty: only the courses of the shortlist. */
   kept: string
   /** The ids of courses to compare, between commas. */
   compare: string
@@ -32,8 +32,8 @@ export function readView(search: URLSearchParams): CatalogueView {
 }
 
 /**
- * The courses of a view, of which a search has found `ids`, best first: the best stand first where no other order is
- * asked for. Without `ids`, all courses of the badge; equal ones keep the catalogue's order.
+ * Filters and sorts the courses. `ids`, if given, are what a search has found, best first; their order breaks ties,
+ * otherwise the catalogue's does.
  */
 export function coursesOf(
   courses: readonly Course[],

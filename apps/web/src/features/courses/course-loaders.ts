@@ -33,10 +33,10 @@ export const courseLoader =
   }
 
 function started<Value>(query: Query<Value>): Query<Value> {
-  void query.fetch()
+  void query.refresh()
   return query
 }
 
-async function waitBriefly({ getState, fetch }: Pick<Query<unknown>, 'getState' | 'fetch'>): Promise<void> {
-  if (!getState().cached) await Promise.race([fetch(), new Promise((end) => setTimeout(end, quickAnswerMs))])
+async function waitBriefly({ getState, refresh }: Pick<Query<unknown>, 'getState' | 'refresh'>): Promise<void> {
+  if (!getState().cached) await Promise.race([refresh(), new Promise((end) => setTimeout(end, quickAnswerMs))])
 }

@@ -12,7 +12,7 @@ type CourseNotFoundProps = { id: string | undefined; catalogue: CourseData['cata
 export function CourseNotFound({ id = '', catalogue }: CourseNotFoundProps) {
   // An effect, because the list is wanted only once it is known that there is no such course.
   useEffect(() => {
-    if (!catalogue.getState().cached) void catalogue.fetch()
+    if (!catalogue.getState().cached) void catalogue.refresh()
   }, [catalogue])
   const nearest = nearestCourse(useQueryResult(catalogue).cached?.value ?? [], id)
   return (

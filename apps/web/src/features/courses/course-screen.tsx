@@ -28,8 +28,8 @@ function CourseOf({ id, title, children }: CourseScreenProps & { id: string | un
   const { query, catalogue } = data
   const { cached, outage, isFetching } = useQueryResult(query)
   if (cached?.value) {
-    const { value: course, loadedAt } = cached
-    const note = <StaleNote loadedAt={loadedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
+    const { value: course, requestedAt } = cached
+    const note = <StaleNote requestedAt={requestedAt} outage={outage} isFetching={isFetching} onRetry={query.retry} />
     return children(course, note, data)
   }
   if (cached)

@@ -20,13 +20,13 @@ function storeOverFake() {
 }
 
 async function fetchCatalogue({ catalogue }: CourseStore) {
-  await catalogue.fetch()
+  await catalogue.refresh()
   return catalogue.getState()
 }
 
 async function fetchCourse(store: CourseStore, id: string) {
   const query = store.course(id)
-  await query.fetch()
+  await query.refresh()
   return query.getState()
 }
 
@@ -42,8 +42,8 @@ test.each(outages)(
   'P9 with %s the last good list and course stay, with their age, until a new answer comes',
   async (outage) => {
     const { api, store } = storeOverFake()
-    const list = { value: sampleCourses, loadedAt: noon }
-    const course = { value: git, loadedAt: noon }
+    const list = { value: sampleCourses, requestedAt: noon }
+    const course = { value: git, requestedAt: noon }
     expect(await fetchCatalogue(store)).toMatchObject({ cached: list, outage: undefined })
     expect(await fetchCourse(store, 'git-basics')).toMatchObject({ cached: course, outage: undefined })
     vi.setSystemTime(noon + 60_000)
@@ -53,7 +53,7 @@ test.each(outages)(
     api.outage = undefined
     api.courseList = sampleCourses.slice(1)
     expect(await fetchCatalogue(store)).toMatchObject({
-      cached: { value: sampleCourses.slice(1), loadedAt: noon + 60_000 },
+      cached: { value: sampleCourses.slice(1), requestedAt: noon + 60_000 },
       outage: undefined,
     })
   },
@@ -63,7 +63,7 @@ test('P9 a course that was only seen in the list is known from there at once', a
   const { api, store } = storeOverFake()
   await fetchCatalogue(store)
   api.outage = 'unreachable'
-  expect(store.course('git-basics').getState().cached).toEqual({ value: git, loadedAt: noon })
+  expect(store.course('git-basics').getState().cached).toEqual({ value: git, requestedAt: noon })
   expect(await fetchCourse(store, 'git-basics')).toMatchObject({ cached: { value: git }, outage: 'unreachable' })
   expect(await fetchCourse(store, 'other')).toMatchObject({ cached: undefined, outage: 'unreachable' })
 })
@@ -87,7 +87,7 @@ test('a course that is gone is gone, from the catalogue as well', async () => {
   vi.setSystemTime(noon + 1_000)
   api.courseList = []
   expect(await fetchCourse(store, 'git-basics')).toMatchObject({ cached: { value: undefined }, outage: undefined })
-  expect(store.catalogue.getState().cached).toEqual({ value: sampleCourses.slice(1), loadedAt: noon })
+  expect(store.catalogue.getState().cached).toEqual({ value: sampleCourses.slice(1), requestedAt: noon })
   expect(store.course('git-basics').getState().cached, 'asked for again').toMatchObject({ value: undefined })
 })
 
@@ -111,7 +111,7 @@ test('P13 code that cannot be had is an outage, and comes with the next request'
 
 test('P13 code that hangs is told after 8 s', async () => {
   const store = createCourseStore(() => new Promise(() => {}))
-  void store.catalogue.fetch()
+  void store.catalogue.refresh()
   await vi.advanceTimersByTimeAsync(7_999)
   expect(store.catalogue.getState()).toMatchObject({ outage: undefined, isFetching: true })
   await vi.advanceTimersByTimeAsync(1)
@@ -128,13 +128,13 @@ test('where to go from a course is known where the build has written it', () => 
 test('what the build has written is known from the start, and stays when the server does not answer', async () => {
   const api = createFakeCourseApi()
   api.outage = 'unreachable'
-  const cached = { value: sampleCourses, loadedAt: noon }
-  const withList = createCourseStore(async () => api, { loadedAt: noon, catalogue: sampleCourses })
+  const cached = { value: sampleCourses, requestedAt: noon }
+  const withList = createCourseStore(async () => api, { requestedAt: noon, catalogue: sampleCourses })
   expect(withList.catalogue.initial.cached).toEqual(cached)
   expect(await fetchCatalogue(withList)).toMatchObject({ cached, outage: 'unreachable' })
-  const withCourse = createCourseStore(async () => api, { loadedAt: noon, course: sampleCourse({ id: 'alone' }) })
+  const withCourse = createCourseStore(async () => api, { requestedAt: noon, course: sampleCourse({ id: 'alone' }) })
   expect(withCourse.catalogue.initial.cached).toBeUndefined()
-  expect(withCourse.course('alone').initial.cached).toMatchObject({ value: { id: 'alone' }, loadedAt: noon })
+  expect(withCourse.course('alone').initial.cached).toMatchObject({ value: { id: 'alone' }, requestedAt: noon })
   expect(await fetchCourse(withCourse, 'alone')).toMatchObject({
     cached: { value: { id: 'alone' } },
     outage: 'unreachable',

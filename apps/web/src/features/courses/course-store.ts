@@ -3,9 +3,9 @@ import type { CourseApi } from '#lib/course-api.ts'
 import { createQuery, type Query } from '#lib/query.ts'
 import type { RelatedCourse } from './related-courses.ts'
 
-/** Courses that the build has written into the page; `loadedAt` in ms since 1970. */
+/** Courses that the build has written into the page; `requestedAt` in ms since 1970. */
 export type Prerendered = {
-  loadedAt: number
+  requestedAt: number
   catalogue?: readonly Course[]
   course?: Course
   /** Where to go from courses, by their ids. */
@@ -20,10 +20,10 @@ export type CourseStore = ReturnType<typeof createCourseStore>
  */
 export function createCourseStore(
   loadApi: () => Promise<CourseApi>,
-  { loadedAt = 0, ...prerendered }: Partial<Prerendered> = {},
+  { requestedAt = 0, ...prerendered }: Partial<Prerendered> = {},
 ) {
   const fetchCatalogue = async (signal: AbortSignal) => (await loadApi()).courses(signal)
-  const catalogue = createQuery(fetchCatalogue, prerendered.catalogue && { value: prerendered.catalogue, loadedAt })
+  const catalogue = createQuery(fetchCatalogue, prerendered.catalogue && { value: prerendered.catalogue, requestedAt })
   const courses = new Map<string, Query<Course | undefined>>()
 
   return {
@@ -34,14 +34,14 @@ export function createCourseStore(
       const query = courses.get(id) ?? addCourse(id)
       const inCatalogue = catalogue.getState().cached
       const value = inCatalogue?.value.find((course) => course.id === id)
-      if (inCatalogue && value) query.setUnlessOlder({ value, loadedAt: inCatalogue.loadedAt })
+      if (inCatalogue && value) query.setUnlessOlder({ value, requestedAt: inCatalogue.requestedAt })
       return query
     },
   }
 
   function addCourse(id: string): Query<Course | undefined> {
     const value = prerendered.course
-    const cached = value?.id === id ? { value, loadedAt } : undefined
+    const cached = value?.id === id ? { value, requestedAt } : undefined
     const query = createQuery((signal) => fetchCourse(id, signal), cached)
     courses.set(id, query)
     return query

@@ -88,7 +88,7 @@ export const everydayWords = new Set(
     windsurf word work wrap wrapping write written year yield zap zeplin zip zone zoom`).map(stemOf),
 )
 
-export type QueryWords = {
+type QueryWords = {
   /** The words for the subject; a name of several, as "machine learning", is one of these. */
   subject: readonly string[]
   /** The level that it asks for. */

@@ -4,7 +4,7 @@ import { useIsKept } from './shortlist.ts'
 
 type ShortlistLinkProps = { id: string; className?: string }
 
-/** On the card of a kept course, the way to the shortlist, whose button may be far above; not drawn on the shortlist. */
+/** On the card of a kept course, the way to the shortlist, whose button may be far above; hidden on the shortlist. */
 export function ShortlistLink({ id, className = '' }: ShortlistLinkProps) {
   if (!useIsKept(id)) return null
   return (

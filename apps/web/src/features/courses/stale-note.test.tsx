@@ -9,10 +9,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function noteAt(now: string, loadedAt: string, outage: Outage = 'unreachable') {
+async function noteAt(now: string, requestedAt: string, outage: Outage = 'unreachable') {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   render(
-    <StaleNote loadedAt={new Date(loadedAt).getTime()} outage={outage} isFetching={false} onRetry={() => undefined} />,
+    <StaleNote
+      requestedAt={new Date(requestedAt).getTime()}
+      outage={outage}
+      isFetching={false}
+      onRetry={() => undefined}
+    />,
   )
   return (await screen.findByRole('alert')).textContent
 }
@@ -40,7 +45,7 @@ test('courses of the same day of another month carry their day too', async () =>
 test('P9 Retry asks the server, and says so as long as it is asked', () => {
   const onRetry = vi.fn<() => void>()
   const note = (isFetching: boolean) => (
-    <StaleNote loadedAt={0} outage="unreachable" isFetching={isFetching} onRetry={onRetry} />
+    <StaleNote requestedAt={0} outage="unreachable" isFetching={isFetching} onRetry={onRetry} />
   )
   const { rerender } = render(note(false))
   const retry = screen.getByRole('button', { name: 'Retry' })
@@ -53,8 +58,8 @@ test('P9 Retry asks the server, and says so as long as it is asked', () => {
 })
 
 test('P9 a note that stays says from when the courses are by now', () => {
-  const at = (loadedAt: string) => (
-    <StaleNote loadedAt={Date.parse(loadedAt)} outage="broken" isFetching={false} onRetry={() => undefined} />
+  const at = (requestedAt: string) => (
+    <StaleNote requestedAt={Date.parse(requestedAt)} outage="broken" isFetching={false} onRetry={() => undefined} />
   )
   const { rerender, container } = render(at('2026-10-21T09:05:00'))
   rerender(at('2026-10-21T09:10:00'))
@@ -66,7 +71,7 @@ test('P9 the focus on Retry goes to the heading when it is over', async () => {
   const page = (outage: Outage | undefined) => (
     <main>
       <h1 tabIndex={-1}>Courses</h1>
-      <StaleNote loadedAt={0} outage={outage} isFetching={false} onRetry={() => undefined} />
+      <StaleNote requestedAt={0} outage={outage} isFetching={false} onRetry={() => undefined} />
     </main>
   )
   const { rerender } = render(page('offline'))
@@ -76,14 +81,14 @@ test('P9 the focus on Retry goes to the heading when it is over', async () => {
 })
 
 test('P9 when it is over the note leaves its place empty, so that nothing moves', () => {
-  const times = { loadedAt: 0, isFetching: false, onRetry: () => undefined }
+  const times = { requestedAt: 0, isFetching: false, onRetry: () => undefined }
   const { rerender, container } = render(<StaleNote {...times} outage={undefined} />)
   expect(container.textContent).toBe('')
   rerender(<StaleNote {...times} outage="unreachable" />)
   rerender(<StaleNote {...times} outage="offline" />)
   expect(screen.getByRole('alert').textContent).toMatch(/^You're seeing the version from /)
   const { textContent } = screen.getByRole('alert')
-  rerender(<StaleNote {...times} loadedAt={60_000} outage={undefined} />)
+  rerender(<StaleNote {...times} requestedAt={60_000} outage={undefined} />)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   expect(container.textContent).toBe(textContent)

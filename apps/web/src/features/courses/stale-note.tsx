@@ -7,7 +7,7 @@ import { outageMessages } from './outage-messages.ts'
 
 type StaleNoteProps = {
   /** When what is shown was asked for, in ms since 1970. */
-  loadedAt: number
+  requestedAt: number
   /** Undefined while what is shown is the newest. */
   outage: Outage | undefined
   isFetching: boolean
@@ -18,9 +18,9 @@ type StaleNoteProps = {
  * Says, above courses that stay readable, why they are not the newest, and from when they are. The first part of a
  * page: it stands in the padding of the page, so that next to nothing moves when it comes and goes.
  */
-export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNoteProps) {
-  const [shown, setShown] = useState<{ outage: Outage; loadedAt: number }>()
-  if (outage && (outage !== shown?.outage || loadedAt !== shown.loadedAt)) setShown({ outage, loadedAt })
+export function StaleNote({ requestedAt, outage, isFetching, onRetry }: StaleNoteProps) {
+  const [shown, setShown] = useState<{ outage: Outage; requestedAt: number }>()
+  if (outage && (outage !== shown?.outage || requestedAt !== shown.requestedAt)) setShown({ outage, requestedAt })
   return (
     <div className="-mt-8 flex min-h-8 items-center lg:-mt-12 lg:min-h-12">
       {shown ? (
@@ -33,7 +33,7 @@ export function StaleNote({ loadedAt, outage, isFetching, onRetry }: StaleNotePr
         >
           {shown.outage === 'offline' ? null : <strong>{outageMessages[shown.outage].heading}. </strong>}
           You're seeing the version from{' '}
-          <time dateTime={new Date(shown.loadedAt).toISOString()}>{timeOf(shown.loadedAt)}</time>.{' '}
+          <time dateTime={new Date(shown.requestedAt).toISOString()}>{timeOf(shown.requestedAt)}</time>.{' '}
           <BareButton
             isBusy={isFetching}
             className="-my-3.5 min-h-target link transition-opacity duration-300 aria-busy:opacity-75"

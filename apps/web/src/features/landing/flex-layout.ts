@@ -49,7 +49,7 @@ function shares(rule: FlexRule): number[] {
 }
 
 /** Where a box stands in the container, in px. */
-export type PlacedBox = { name: string; x: number; y: number; width: number; height: number }
+type PlacedBox = { name: string; x: number; y: number; width: number; height: number }
 
 /** A space on the main axis, in px: its share of the free space, and the gap in it. `after` names the box before. */
 export type Space = { after: string; x: number; share: number; gap: number }

@@ -1,5 +1,5 @@
 /** One course of a level, as the landing page shows it. */
-export type ExampleCourse = {
+type ExampleCourse = {
   id: string
   title: string
   /** Both as words. */
