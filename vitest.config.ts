@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['packages/shared', 'packages/verify', 'apps/course-api', 'apps/auth-emulator', 'apps/web'],
+    projects: ['scripts', 'packages/shared', 'packages/verify', 'apps/course-api', 'apps/auth-emulator', 'apps/web'],
   },
 })

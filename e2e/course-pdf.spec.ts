@@ -208,6 +208,25 @@ test('P38 a PDF crops a picture that is not 16:9 to its middle, and shows transp
   }
 })
 
+test('P38 nothing of a PDF that is being made is seen on the page', async ({ page }) => {
+  await page.goto('/courses/css-layout')
+  await expect(button(page)).toBeEnabled()
+  const added = await page.evaluateHandle(() => {
+    const displays: string[] = []
+    const note = (nodes: NodeList) => {
+      for (const node of nodes)
+        if (node instanceof HTMLElement) displays.push(`${node.localName} ${getComputedStyle(node).display}`)
+    }
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => note(addedNodes))).observe(document.body, {
+      childList: true,
+    })
+    return displays
+  })
+  await download(page)
+  const displays = await added.jsonValue()
+  expect(displays.filter((display) => display.startsWith('img '))).toEqual(['img none'])
+})
+
 test('P38 a PDF has its picture also where its page is left while the code for it comes', async ({ page }) => {
   await skipUnlessProduction()
   const release = await holdBack(page, exporter)

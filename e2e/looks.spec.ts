@@ -1,7 +1,7 @@
 import { toasts } from '@syntax-lab/shared/messages'
 import { violationsInBothThemes, violationsOn } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
-import { hoverEverything } from './hover.ts'
+import { forceEverywhere } from './pseudo-classes.ts'
 
 // What every visitor would see, and no other test looks at.
 
@@ -77,9 +77,16 @@ test('what is under the pointer can be read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/courses', '/courses/css-layout', '/login']) {
     await open(page, path)
-    await hoverEverything(page)
+    await forceEverywhere(page, ['hover'])
     expect.soft(await violationsInBothThemes(page, { onlyColours: true }), path).toEqual([])
   }
+})
+
+test('what is being pressed can be read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/courses/css-layout')
+  await forceEverywhere(page, ['hover', 'active'])
+  expect(await violationsInBothThemes(page, { onlyColours: true })).toEqual([])
 })
 
 // axe does not look at placeholders, nor at what is selected: it is shown their words as text.

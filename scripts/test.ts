@@ -29,7 +29,7 @@ step('End to end', ['e2e', '--forbid-only', '--reporter=dot,json,html', '--trace
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`)
 process.exitCode = sum.failed > 0 ? 1 : 0
 
-/** Runs one part; one that ends badly without a failed test counts as one failure. The rest still runs. */
+/** Runs one part; ending badly without a failed test, or without a report, is one failure. The rest still runs. */
 function step(title: string, args: string[], readReport?: () => typeof sum): void {
   console.log(`\n== ${title}`)
   const start = performance.now()
@@ -44,6 +44,7 @@ function step(title: string, args: string[], readReport?: () => typeof sum): voi
     found = readReport?.() ?? found
   } catch (error) {
     console.error(`${title}: no report`, error)
+    found.failed = 1
   }
   if (status !== 0 && found.failed === 0) found.failed = 1
   sum.passed += found.passed

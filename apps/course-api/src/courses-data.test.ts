@@ -27,6 +27,11 @@ describe('the courses we ship', () => {
     expect(repeated(courses.map((course) => course.description))).toEqual([])
   })
 
+  test('are plain text, without entities, tags or Markdown', () => {
+    const marked = courses.filter(({ title, description }) => /&#?\w+;|<\/?\w|\*\*|__|`|\]\(/.test(title + description))
+    expect(marked.map(({ id }) => id)).toEqual([])
+  })
+
   test('name a word of their title at the start, where search engines quote them', () => {
     const start = (text: string) => words(text).slice(0, 8).join(' ').toLowerCase()
     const subject = (title: string) => title.toLowerCase().match(/[a-z/]{2,}/g) ?? []

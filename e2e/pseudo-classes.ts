@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Shows everything that can be pressed as it looks under the pointer, all at once, until the page is left. */
-export async function hoverEverything(page: Page): Promise<void> {
+/** Shows everything that can be pressed as it looks under the pointer, or pressed, until the page is left. */
+export async function forceEverywhere(page: Page, pseudoClasses: ('hover' | 'active')[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
   await browser.send('CSS.enable')
@@ -9,6 +9,6 @@ export async function hoverEverything(page: Page): Promise<void> {
   const selector = 'a, button, summary, label, input, .group'
   const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
   await Promise.all(
-    nodeIds.map((nodeId) => browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
+    nodeIds.map((nodeId) => browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: pseudoClasses })),
   )
 }

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { temporaryFolder, withCommand } from './commands-fixture.ts'
+
+/** Runs the installation where the last one, if any, was of the lock file `installed`, and `npx` ends with `ends`. */
+function install({ installed, ends = 0 }: { installed?: string; ends?: number }) {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ devDependencies: { pnpm: '1.2.3' } }))
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), 'new')
+  const mark = join(folder, 'node_modules/.installed')
+  if (installed) writeFileSync(mark, installed)
+  const program = `require('fs').writeFileSync('asked', process.argv.slice(2).join(' ')); process.exitCode = ${ends}`
+  const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(new URL('install.mjs', import.meta.url))], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: withCommand(folder, 'npx', program),
+  })
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+  return { status, stderr, asked: read(join(folder, 'asked')), mark: read(mark) }
+}
+
+const asked = '--yes pnpm@1.2.3 install --frozen-lockfile'
+
+test.each([
+  ['nothing is installed', undefined],
+  ['something else is installed', 'old'],
+])('where %s, it is installed by the pinned pnpm, once', (_, installed) => {
+  expect(install(installed ? { installed } : {})).toEqual({ status: 0, stderr: '', asked, mark: 'new' })
+})
+
+test('where all is installed, nobody is asked', () => {
+  expect(install({ installed: 'new' })).toEqual({ status: 0, stderr: '', asked: undefined, mark: 'new' })
+})
+
+test('an installation that fails says so, and is tried again the next time', () => {
+  const { status, stderr, mark } = install({ installed: 'old', ends: 1 })
+  expect({ status, mark }).toEqual({ status: 1, mark: 'old' })
+  expect(stderr).toContain('The installation failed')
+})
