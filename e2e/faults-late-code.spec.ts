@@ -224,7 +224,7 @@ test('P13 P16 the code of the sign-in hangs: a protected page says so, and "Try 
   await page.route(code.firebase, never, { times: 1 })
   const asked = page.waitForRequest(code.firebase)
   await page.goto('/profile')
-  await expect(page.getByRole('main').getByRole('button')).toBeVisible()
+  await expect(page.getByRole('main').locator('button[aria-busy=true]')).toBeVisible()
   await asked
   await page.clock.runFor(5_500)
   await expect(slow(page)).toBeVisible()

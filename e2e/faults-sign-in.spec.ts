@@ -32,7 +32,7 @@ for (const [what, { address, handler, hangs }] of Object.entries(silences)) {
       const turns = () =>
         page
           .getByRole('main')
-          .getByRole('button')
+          .locator('button[aria-busy=true]')
           .evaluate((button) =>
             button.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations),
           )

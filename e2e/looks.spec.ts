@@ -82,7 +82,7 @@ test('what is under the pointer can be read', async ({ page }) => {
   }
 })
 
-test('what is being pressed can be read', async ({ page }) => {
+test('what is being pressed on the page of a course can be read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/courses/css-layout')
   await forceEverywhere(page, ['hover', 'active'])

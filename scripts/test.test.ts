@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
-import { temporaryFolder, withCommand } from './commands-fixture.ts'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder, withCommand } from './scripts-fixture.ts'
+
+// Each test starts several processes.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** How each part of `npm test` ends, and what it reports. */
 const good = {
@@ -14,14 +17,15 @@ const good = {
 /** Runs `npm test` with parts that end so. */
 function run(parts: object) {
   const program = `
-    const [, , silent, ...args] = process.argv
+    const [, , , ...args] = process.argv
     const { status, report } = ${JSON.stringify(parts)}[args[0] === '--filter' ? args[2] : args[0]]
     const file = args.find((arg) => arg.startsWith('--outputFile.json='))?.split('=')[1]
     if (report) require('fs').writeFileSync(file ?? process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify(report))
     process.exitCode = status`
+  const folder = temporaryFolder()
   const { status, stdout } = spawnSync(process.execPath, [fileURLToPath(new URL('test.ts', import.meta.url))], {
     encoding: 'utf8',
-    env: withCommand(temporaryFolder(), 'pnpm', program),
+    env: { ...withCommand(folder, 'pnpm', program), TMPDIR: folder },
   })
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1) }
 }
@@ -41,6 +45,7 @@ test.each([
   ],
   ['the unit tests end badly though each has passed', { 'test:unit': { ...unit, status: 1 } }, 1, '7 passed, 1 failed'],
   ['the unit tests leave no report', { 'test:unit': { status: 0 } }, 1, '2 passed, 1 failed'],
+  ['the browser tests leave no report', { e2e: { status: 0 } }, 1, '5 passed, 1 failed'],
   [
     'a browser test passes at the second try alone, and one is left out',
     { e2e: { ...e2e, report: { stats: { ...e2e.report.stats, flaky: 1, skipped: 1 } } } },

@@ -38,15 +38,16 @@ function step(title: string, args: string[], readReport?: () => typeof sum): voi
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, PLAYWRIGHT_HTML_OPEN: 'never' },
   })
   const seconds = Math.round((performance.now() - start) / 1000)
-  console.log(`== ${title}: ${status === 0 ? 'good' : 'FAILED'} after ${seconds} s`)
+  let isGood = status === 0
   let found = { passed: 0, failed: 0, skipped: 0 }
   try {
     found = readReport?.() ?? found
   } catch (error) {
     console.error(`${title}: no report`, error)
-    found.failed = 1
+    isGood = false
   }
-  if (status !== 0 && found.failed === 0) found.failed = 1
+  if (!isGood && found.failed === 0) found.failed = 1
+  console.log(`== ${title}: ${isGood ? 'good' : 'FAILED'} after ${seconds} s`)
   sum.passed += found.passed
   sum.failed += found.failed
   sum.skipped += found.skipped

@@ -3,7 +3,7 @@ import type { FastifyCorsOptions } from '@fastify/cors'
 /** The headers of one answer, by their names in small letters. */
 export type AnswerHeaders = Readonly<Record<string, string>>
 
-/** The content security policy of data: nothing is loaded. */
+/** The content security policy of an answer that is no page: nothing may be loaded. Pages and pictures add to it. */
 export const baseCsp = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** What every answer carries, errors included, unless it says otherwise itself. */

@@ -98,7 +98,7 @@ test('unknown addresses and wrong methods count, /health never does, and 0 is no
   for (let count = 0; count < 20; count++) expect((await open.inject('/nowhere')).statusCode).toBe(404)
 })
 
-test('the client that has been quiet longest is forgotten rather than memory growing for ever', () => {
+test('the client that has been quiet longest is forgotten, so that memory does not grow for ever', () => {
   const secondsToWait = createRateLimit(1)
   expect([secondsToWait('busy'), secondsToWait('quiet'), secondsToWait('busy')]).toEqual([0, 0, 60])
   for (let client = 2; client < 20_000; client++) secondsToWait(`client ${client}`)

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 // Enough for every client of a busy minute.
-// The client that has asked for nothing longest is evicted first, and simply starts with a full bucket again.
+// The client whose last request is the oldest is evicted first, and simply starts with a full bucket again.
 const maxClients = 20_000
 
 /**

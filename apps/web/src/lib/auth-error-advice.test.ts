@@ -77,7 +77,7 @@ test.each([
   ['auth/network-request-failed', undefined, 'Check your connection'],
   ['auth/timeout', undefined, 'Press the button again'],
   ['auth/internal-error-encountered.', undefined, 'try again in a few minutes'],
-  ['auth/internal-error', undefined, 'try again in a few minutes'],
+  ['auth/internal-error', undefined, 'allow apis.google.com'],
   ['auth/popup-blocked', undefined, 'Allow pop-ups'],
   ['auth/popup-closed-by-user', undefined, 'to open it again'],
   ['auth/account-exists-with-different-credential', undefined, 'Use the method you signed up with'],

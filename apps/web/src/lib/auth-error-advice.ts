@@ -57,9 +57,12 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/the-service-is-currently-unavailable.': outage,
   'auth/internal-error-encountered.': outage,
   'auth/internal': outage,
-  'auth/internal-error': outage,
   'auth/unavailable': outage,
   'auth/backend-error': outage,
+  // Also where Google's script is blocked.
+  'auth/internal-error': {
+    advice: 'That did not work. Try again in a moment. A content blocker has to allow apis.google.com for this site.',
+  },
   'auth/popup-blocked': {
     advice: 'The browser blocked the small window. Allow pop-ups for this site, then press the button again.',
   },
@@ -101,6 +104,7 @@ export function isDeadLink(error: unknown): boolean {
 const temporary = new Set([
   'auth/network-request-failed',
   'auth/timeout',
+  'auth/internal-error',
   'auth/too-many-requests',
   'auth/quota-exceeded',
 ])

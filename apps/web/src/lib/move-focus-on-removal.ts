@@ -1,7 +1,8 @@
 /**
  * A ref for a part of the page that may be removed while it has the focus, which would otherwise be lost.
- * In a list or a table's row the same control of the next item or cell takes it, or of the one before; elsewhere the
- * heading of the section that takes its place, else the screen's, or, on a screen without one, its button.
+ * In a list or a table's row the same control of the next item or cell takes it, or of the one before; where the item
+ * itself stays, its button. Elsewhere the heading of the section that takes its place, else the screen's, or, on a
+ * screen without one, its button.
  */
 export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
@@ -16,7 +17,8 @@ export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | und
     const headingBefore = sectionHeading()
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return
-      if (sameControl?.isConnected) return sameControl.focus()
+      const control = item?.isConnected ? item.querySelector('button') : sameControl
+      if (control?.isConnected) return control.focus()
       const heading = sectionHeading()
       const fallback =
         (heading === headingBefore ? null : heading) ??

@@ -37,8 +37,8 @@ export type Query<Value> = {
 const timeoutMs = 8_000
 
 /**
- * The pauses, in s, between the attempts of an outage. For the first half minute a server that is started again is
- * noticed within 5 s; a longer outage is asked about less and less.
+ * The pauses, in s, between the attempts of an outage, and then `longestRetryPause`. For the first half minute a server
+ * that is started again is noticed within 5 s; a longer outage is asked about less and less.
  */
 const retryPauses = [1, 2, 4, 4, 4, 4, 4, 4, 4, 8, 16]
 const longestRetryPause = 30

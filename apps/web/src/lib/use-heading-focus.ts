@@ -1,5 +1,5 @@
 import { createContext, useCallback, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /** A ref callback that focuses the screen's heading once after each navigation; the layout provides it. */
 export const HeadingFocus = createContext<(heading: HTMLElement | null) => void>(() => {})
@@ -7,22 +7,26 @@ export const HeadingFocus = createContext<(heading: HTMLElement | null) => void>
 /**
  * Gives the next screen's heading the focus after a navigation, even if it mounts later than the page. Back and Forward
  * return the focus to the link that was followed from that entry of the history.
- * The first screen of a visit, and a change of the query or the hash alone, leave the focus where it is.
+ * The first screen of a visit leaves the focus where it is, and so does a change of the query or the hash alone; but a
+ * link that has given the heading the focus gets it back (`usePlainLinks`).
  */
 export function useHeadingFocus(): (heading: HTMLElement | null) => void {
   const { pathname, key } = useLocation()
+  const isStep = useNavigationType() === 'POP'
   const focusedFor = useRef(pathname)
 
   // A new function for each address: React hands it the heading again, also where the element stays.
   return useCallback(
     (heading) => {
-      if (!heading || focusedFor.current === pathname) return
+      if (!heading) return
+      const isSamePage = focusedFor.current === pathname
+      if (isSamePage && !(isStep && document.activeElement === heading)) return
       focusedFor.current = pathname
       const link = linkFollowedFrom(key)
       link?.focus({ preventScroll: true })
       if (document.activeElement !== link) heading.focus({ preventScroll: true })
     },
-    [pathname, key],
+    [pathname, key, isStep],
   )
 }
 

@@ -9,7 +9,8 @@ import { rememberLink } from './use-heading-focus.ts'
  * search as well; from a card to its course that takes a tenth longer.
  * Attributes of a link say what is special about it:
  * - `data-replace`: it takes the place of the open entry in the history, with its state, as from login to register;
- * - `data-keep-scroll`: the page stays where it is scrolled to;
+ * - `data-keep-scroll`: the page stays where it is scrolled to, and the focus where it is;
+ * - `data-keep-focus`: the focus stays where it is, until what comes in the link's place takes it;
  * - `data-view-transition`: the change has a view transition.
  */
 export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
@@ -23,20 +24,20 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
     // As browsers do: a link to where the visitor is already adds nothing to the history.
     const isOpen = link.href === location.href
     const replaces = 'replace' in link.dataset
-    const keepsScroll = 'keepScroll' in link.dataset
     void navigate(link.pathname + link.search + link.hash, {
       replace: isOpen || replaces,
       // On /login and /register the state says where the login leads: the header's Login keeps it.
       state: replaces || link.pathname === paths.login ? here.state : undefined,
-      preventScrollReset: keepsScroll,
+      preventScrollReset: 'keepScroll' in link.dataset,
       // oxlint-disable-next-line typescript/no-deprecated -- React's own needs transitions: see app.tsx
       viewTransition: 'viewTransition' in link.dataset && hasRoomToGrow(),
     })
     if (link.pathname !== here.pathname) return
     // A place on the page takes the focus along, as where the browser itself follows the link.
     if (link.hash) document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true })
-    // The page stays, and is shown from its top, where the header is seen already.
-    else if (!keepsScroll && !link.closest('header')) document.querySelector<HTMLElement>('main h1')?.focus()
+    // The heading stays, so `useHeadingFocus` does nothing. A link of the header keeps the focus: it is in sight.
+    else if (!['keepScroll', 'keepFocus'].some((name) => name in link.dataset) && !link.closest('header'))
+      document.querySelector<HTMLElement>('main h1')?.focus()
   }
 }
 

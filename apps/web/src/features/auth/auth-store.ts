@@ -23,8 +23,8 @@ export type AuthState = {
 export type AuthStore = ReturnType<typeof createAuthStore>
 
 /**
- * The key under which the browser keeps that somebody is logged in; never who. It cannot be renamed: browsers would
- * keep the old one for ever.
+ * The key under which the browser keeps that somebody is logged in; never who. Do not rename it: browsers would
+ * keep the entry under the old name for ever.
  */
 const loggedInKey = 'signed-in'
 
@@ -73,7 +73,8 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
     })
   }
 
-  const flagIfSilent = () => setTimeout(() => state.status === 'unknown' && set({ isUnresponsive: true }), timeoutMs)
+  const startSilenceTimer = () =>
+    setTimeout(() => state.status === 'unknown' && set({ isUnresponsive: true }), timeoutMs)
 
   /**
    * Loads the provider and listens to it.
@@ -82,7 +83,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   function start(): Promise<AuthGateway> {
     if (starting) return starting
     if (state.isUnresponsive) set({ isUnresponsive: false })
-    const silenceTimer = flagIfSilent()
+    const silenceTimer = startSilenceTimer()
     starting = loadGateway()
       .catch(throwUnreachable)
       .then((loaded) => {
@@ -137,7 +138,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
       const { href } = location
       const isHanging = starting && !gateway
       set({ isUnresponsive: false })
-      if (starting) flagIfSilent()
+      if (starting) startSilenceTimer()
       if (isHanging) void reloadIfReachable(href)
       else void start().catch(() => reloadIfReachable(href))
     },

@@ -62,11 +62,11 @@ test('P38 a course that nobody has rated gets no star', () => {
   expect(texts).not.toContain('★')
 })
 
-test('P38 the longest title and level leave three tenths of the first page to the description', () => {
+test('P38 below the longest title and level the description begins in the upper seven tenths of its page', () => {
   const longest = sampleCourse({ title: 'W'.repeat(120), badge: 'W'.repeat(40), description: 'x '.repeat(20_000) })
   const heading = textsOf(longest).find(({ text }) => text === 'Description')
   expect(heading?.page).toBe(1)
-  const a4Height = 841.89
+  const a4Height = 841.89 // pt
   expect(heading?.y).toBeLessThan(0.7 * a4Height)
 })
 

@@ -101,7 +101,7 @@ export function CatalogueTools({
             {comparison ? (
               <a
                 href={comparison}
-                data-keep-scroll=""
+                data-keep-focus=""
                 className="inline-flex min-h-target items-center text-small link sm:-my-2.5"
               >
                 Compare

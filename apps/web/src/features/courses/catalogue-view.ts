@@ -32,8 +32,8 @@ export function readView(search: URLSearchParams): CatalogueView {
 }
 
 /**
- * Filters and sorts the courses. `ids`, if given, are what a search has found, best first; their order breaks ties,
- * otherwise the catalogue's does.
+ * The courses of the view's badge in its order, and where `ids` are given, which a search has found, best first, only
+ * those. The order of `ids` breaks ties; without them the catalogue's does.
  */
 export function coursesOf(
   courses: readonly Course[],

@@ -17,13 +17,13 @@ type CatalogueProps = { courses: readonly Course[] }
 
 /** The list of courses: the index of titles at the side, the tools above, the cards that match. */
 export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
-  const { view: addressed, change, reset } = useCatalogueView()
+  const { view: addressed, isTyping, change, reset } = useCatalogueView()
   const badges = useMemo(() => badgesOf(courses), [courses])
   const view = useMemo(() => withKnownBadge(addressed, badges), [addressed, badges])
   const [isAboutToSearch, setIsAboutToSearch] = useState(false)
   // Only typing can wait: a step back in the history has to find the page as long as it was, to go to its place.
   const deferred = useDeferredValue(view)
-  const wanted = deferred.q === view.q ? view : deferred
+  const wanted = isTyping ? deferred : view
   const { badge, sort } = wanted
   const words = wanted.q.trim()
   const search = useCourseSearch(courses, isAboutToSearch || words !== '')

@@ -58,10 +58,7 @@ export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold 
           <KeepButton course={course} className="relative z-10" />
         </div>
       </div>
-      {/* On the picture, as near to Keep as it can be without moving anything. */}
-      <div className="relative z-10">
-        <ShortlistLink id={id} className="absolute right-3 bottom-3" />
-      </div>
+      <ShortlistLink id={id} />
     </article>
   )
 })

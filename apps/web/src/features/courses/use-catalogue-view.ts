@@ -43,7 +43,7 @@ export function useCatalogueView() {
   const reset = () => setSearch({}, { preventScrollReset: true })
 
   const view = useMemo(() => ({ ...addressed, q }), [addressed, q])
-  return { view, change, reset }
+  return { view, isTyping: isTyping || q !== addressed.q, change, reset }
 }
 
 /** Whether the address asks for a comparison of courses. */
