@@ -48,6 +48,22 @@ test('P31 Back and Forward return the focus to the link that was followed, else 
   await waitFor(() => expect(document.activeElement).toBe(faq))
 })
 
+test('P31 Back within a page returns the focus to the link that was followed, unless a control has it', async () => {
+  const { visitor, router } = renderAt('/faq')
+  const link = within(await screen.findByRole('main')).getByRole('link', { name: 'privacy' })
+  const place = () => document.activeElement?.id
+  await visitor.click(link)
+  await waitFor(() => expect(place()).toBe('privacy'))
+  await act(() => router.navigate(-1))
+  expect(document.activeElement).toBe(link)
+  await visitor.click(link)
+  await waitFor(() => expect(place()).toBe('privacy'))
+  const control = screen.getByRole('switch', { name: 'Dark theme' })
+  act(() => control.focus())
+  await act(() => router.navigate(-1))
+  expect(document.activeElement).toBe(control)
+})
+
 test('P31 a link to the page on which one is gives its heading the focus', async () => {
   const { visitor } = renderAt('/')
   const heading = await screen.findByRole('heading', { level: 1 })

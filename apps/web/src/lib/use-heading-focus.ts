@@ -7,8 +7,8 @@ export const HeadingFocus = createContext<(heading: HTMLElement | null) => void>
 /**
  * Gives the next screen's heading the focus after a navigation, even if it mounts later than the page. Back and Forward
  * return the focus to the link that was followed from that entry of the history.
- * The first screen of a visit leaves the focus where it is, and so does a change of the query or the hash alone; but a
- * link that has given the heading the focus gets it back (`usePlainLinks`).
+ * The first screen of a visit leaves the focus where it is, and so does a change of the query or the hash alone; but
+ * what has got the focus from a link (`usePlainLinks`) gives it back.
  */
 export function useHeadingFocus(): (heading: HTMLElement | null) => void {
   const { pathname, key } = useLocation()
@@ -20,11 +20,12 @@ export function useHeadingFocus(): (heading: HTMLElement | null) => void {
     (heading) => {
       if (!heading) return
       const isSamePage = focusedFor.current === pathname
-      if (isSamePage && !(isStep && document.activeElement === heading)) return
+      // Headings and other places get the focus from links alone, controls by themselves.
+      if (isSamePage && !(isStep && document.activeElement?.matches('[tabindex="-1"]'))) return
       focusedFor.current = pathname
       const link = linkFollowedFrom(key)
       link?.focus({ preventScroll: true })
-      if (document.activeElement !== link) heading.focus({ preventScroll: true })
+      if (!isSamePage && document.activeElement !== link) heading.focus({ preventScroll: true })
     },
     [pathname, key, isStep],
   )

@@ -43,6 +43,17 @@ test.each(['/courses', '/courses/arabic', '/courses?compare=arabic', '/checkout/
   },
 )
 
+test('P52 a course that is kept on its page leads to the shortlist from there', async () => {
+  const { visitor, address } = renderAt('/courses/sql-queries')
+  const keep = await screen.findByRole('button', { name: 'Keep: SQL Queries' })
+  expect(screen.queryByRole('link', { name: 'Your shortlist' })).toBeNull()
+  await visitor.click(keep)
+  await visitor.click(screen.getByRole('link', { name: 'Your shortlist' }))
+  await screen.findByText('1 course on your shortlist')
+  expect(address()).toBe('/courses?kept=1')
+  await visitor.click(screen.getByRole('button', { name: 'Keep: SQL Queries' }))
+})
+
 test('a course without a description says so', async () => {
   renderAt('/courses/bare', { courses: [sampleCourse({ id: 'bare', description: '' })] })
   expect(await screen.findByText('This course has no description yet.')).toBeTruthy()

@@ -52,7 +52,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         />
         {kept.length > 0 && !isShortlistStored() ? (
           <p className="mt-4 text-small print:hidden">
-            Your browser could not store the shortlist: it is gone after a reload.
+            Your browser could not store the shortlist: it will be gone after a reload.
           </p>
         ) : null}
         {found?.guess ? (
@@ -80,7 +80,9 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
             view={{ ...wanted, q: words }}
             keptCount={kept.length}
             elsewhere={isSearching ? 0 : coursesOf(listed, { ...wanted, badge: '' }, found?.ids).length}
+            notKept={isSearching || !wanted.kept ? 0 : coursesOf(courses, wanted, found?.ids).length}
             onAllLevels={() => change('badge', '')}
+            onAllCourses={() => change('kept', '')}
             onReset={reset}
           />
         ) : (
@@ -111,12 +113,15 @@ type NothingFoundProps = {
   keptCount: number
   /** How many courses of other levels match. */
   elsewhere: number
+  /** How many courses match that are not on the shortlist, where only those on it are shown. */
+  notKept: number
   onAllLevels: () => void
+  onAllCourses: () => void
   onReset: () => void
 }
 
-function NothingFound({ view, keptCount, elsewhere, onAllLevels, onReset }: NothingFoundProps) {
-  const { heading, text } = nothingFoundWords(view, keptCount, elsewhere)
+function NothingFound({ view, keptCount, elsewhere, notKept, onAllLevels, onAllCourses, onReset }: NothingFoundProps) {
+  const { heading, text } = nothingFoundWords(view, keptCount, elsewhere, notKept)
   return (
     <div ref={moveFocusOnRemoval} className="mt-6 sheet p-8">
       <h2 tabIndex={-1} className="text-step-2">
@@ -129,25 +134,33 @@ function NothingFound({ view, keptCount, elsewhere, onAllLevels, onReset }: Noth
             {`${view.q ? 'Search' : 'Show'} all levels (${elsewhere})`}
           </Button>
         ) : null}
+        {view.q && notKept > 0 ? (
+          <Button variant={elsewhere > 0 ? 'secondary' : 'primary'} onClick={onAllCourses}>
+            {`Search all courses (${notKept})`}
+          </Button>
+        ) : null}
         <Button onClick={onReset}>Show all courses</Button>
       </div>
     </div>
   )
 }
 
-function nothingFoundWords({ kept, q, badge }: CatalogueView, keptCount: number, elsewhere: number) {
+function nothingFoundWords({ kept, q, badge }: CatalogueView, keptCount: number, elsewhere: number, notKept: number) {
   if (kept && keptCount === 0)
     return { heading: 'Your shortlist is empty', text: 'Keep a course with the button on its card.' }
   const noCourse = `No ${elsewhere > 0 ? `${badge} ` : ''}course${kept ? ' on the shortlist' : ''}`
   // Every level has courses, so without a search only the shortlist can be empty here.
-  const others = elsewhere === 1 ? '1 course' : `${elsewhere} courses`
-  if (!q) return { heading: noCourse, text: `Your shortlist has ${others} at other levels.` }
-  const text =
-    elsewhere > 0
-      ? `At other levels, ${others} ${elsewhere === 1 ? 'matches' : 'match'}.`
-      : 'Try another word such as “react”, “sql” or “linux”.'
-  return { heading: `${noCourse} matches “${q}”`, text }
+  if (!q) return { heading: noCourse, text: `Your shortlist has ${countOf(elsewhere)} at other levels.` }
+  return { heading: `${noCourse} matches “${q}”`, text: nextWords(elsewhere, notKept) }
 }
+
+function nextWords(elsewhere: number, notKept: number): string {
+  if (elsewhere > 0) return `At other levels, ${countOf(elsewhere)} ${elsewhere === 1 ? 'matches' : 'match'}.`
+  if (notKept > 0) return `Among all courses, ${notKept === 1 ? '1 matches' : `${notKept} match`}.`
+  return 'Try another word such as “react”, “sql” or “linux”.'
+}
+
+const countOf = (count: number) => (count === 1 ? '1 course' : `${count} courses`)
 
 function EmptyCatalogue() {
   return (

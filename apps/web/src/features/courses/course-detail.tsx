@@ -11,6 +11,7 @@ import { CopyLinkButton } from './copy-link-button.tsx'
 import type { CourseData } from './course-loaders.ts'
 import { KeepButton } from './keep-button.tsx'
 import { RelatedList } from './related-list.tsx'
+import { ShortlistLink } from './shortlist-link.tsx'
 import { Stars } from './stars.tsx'
 
 type CourseDetailProps = {
@@ -57,6 +58,7 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
               {title}
             </PageHeading>
             <CoursePicture img={img} isLazy={false} isTransitioning className="mt-6 rounded-large border border-line" />
+            <ShortlistLink id={id} />
           </div>
           {/* On phones all but the bar stands in this order: a page that arrives slowly only grows at its end. */}
           <aside

@@ -87,6 +87,7 @@ test('a misspelt word is searched for as the word that it is near to, and says s
   expect(search('javscript')).toMatchObject({ guess: 'javascript', marks: ['javascript'] })
   expect(search('javscript').ids[0]).toBe('javascript-first-steps')
   expect(search('pyhton').guess).toBe('python')
+  expect(search('recat').guess).toBe('react')
   expect(search('python').guess).toBeUndefined()
 })
 

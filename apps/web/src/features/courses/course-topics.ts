@@ -526,7 +526,7 @@ const topics: readonly Topic[] = [
       ipa release gesture gestures animation animations reanimated camera gps location offline sync storage sqlite
       navigation tabs tab bar flatlist scrolling scroll splash icon permissions permission hybrid cordova capacitor
       native mobil movil moviles aplicacion aplicaciones app-entwicklung appentwicklung handyapp tablet watch
-      wearable telefon telefono swiftui game games expogo hermes metro deep linking recat keyboard input list lists
+      wearable telefon telefono swiftui game games expogo hermes metro deep linking keyboard input list lists
       state fetch api login sign in-app purchase payments admob ads biometric face bluetooth nfc qr barcode scanner
       dark android-studio simulator emulator devices device debug debugging crash entwickeln entwicklung desarrollar
       desarrollo programmieren programar crear cross-platform multiplatform dart layout style mobilegame motion

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { afterEach, expect, test } from 'vitest'
 import { cardTitles, openCatalogue, titles } from './catalogue-fixture.ts'
@@ -156,9 +156,36 @@ test('where a level hides kept courses, the count says of how many', async () =>
   expect(await screen.findByText(/^1 of 2 courses on your shortlist$/)).toBeTruthy()
 })
 
-test('a word that no kept course has is said to be wanting on the shortlist', async () => {
-  await openCatalogue('/courses?kept=1&q=linux')
+test('a word that no kept course has is said to be wanting on the shortlist, and is looked for among all', async () => {
+  const { visitor, address } = await openCatalogue('/courses?kept=1&q=linux')
   act(() => keepInAnotherTab('git-basics'))
   await screen.findByRole('heading', { level: 2, name: 'No course on the shortlist matches “linux”' })
   expect(screen.queryByRole('button', { name: /all levels/ })).toBeNull()
+  expect(screen.getByText('Among all courses, 1 matches.')).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Search all courses (1)' }))
+  await waitFor(() => expect(cardTitles()).toEqual(['The Linux Shell']))
+  expect(address()).toBe('/courses?q=linux')
+})
+
+test('a word that no course has is not looked for among all courses again', async () => {
+  await openCatalogue('/courses?kept=1&q=zzzzzz')
+  act(() => keepInAnotherTab('git-basics'))
+  await screen.findByRole('heading', { level: 2, name: 'No course on the shortlist matches “zzzzzz”' })
+  expect(screen.queryByRole('button', { name: /^Search/ })).toBeNull()
+})
+
+test('P52 a double click and a held Enter are one press: the card that moves up stays', async () => {
+  const { visitor } = await openCatalogue('/courses?kept=1')
+  act(() => keepInAnotherTab('git-basics,sql-queries'))
+  await visitor.dblClick(await screen.findByRole('button', { name: 'Keep: Git for Teams' }))
+  await waitFor(() => expect(cardTitles()).toEqual(['SQL Queries']))
+  const [last] = screen.getAllByRole('button', { name: 'Keep: SQL Queries' })
+  if (last) fireEvent.click(last, { detail: 2 })
+  expect(cardTitles()).toEqual(['SQL Queries'])
+  const isLetThrough = (key: string, repeat: boolean) => last && fireEvent.keyDown(last, { key, repeat })
+  expect([isLetThrough('Enter', false), isLetThrough('Enter', true), isLetThrough('Tab', true)]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

@@ -3,8 +3,8 @@ import { paths } from '#paths.ts'
 import { useIsKept } from './shortlist.ts'
 
 /**
- * A link to the shortlist in the lower corner of a kept course's picture, because the Shortlist button may be far
- * above: as near to Keep as it can be without moving anything. Not shown on the shortlist itself.
+ * A link to the shortlist, for a place below the picture of a course: while the course is kept it stands in the
+ * picture's corner, as near to Keep as it can be without moving anything. Not shown on the shortlist itself.
  */
 export function ShortlistLink({ id }: { id: string }) {
   if (!useIsKept(id)) return null
