@@ -50,6 +50,22 @@ test('P31 Back returns to the place of the catalogue from which a course was ope
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a double click on "Previous Page" goes back once, to the place', async ({ page }) => {
+  await page.goto('/courses?badge=Beginner')
+  await settled(page)
+  await page.getByRole('button', { name: 'Advanced' }).click()
+  const link = page.getByRole('link', { name: 'See Details: CI/CD Pipelines' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(100)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CI/CD Pipelines' })).toBeFocused()
+  await page.getByRole('link', { name: 'Previous Page' }).dblclick()
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL('/courses?badge=Advanced')
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2)
+})
+
 test('P31 Back returns to the course that a search has found', async ({ page }) => {
   await page.goto('/courses?q=javascript')
   await settled(page)

@@ -36,7 +36,7 @@ export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
     // A place on the page takes the focus along, as where the browser itself follows the link.
     if (link.hash) document.getElementById(link.hash.slice(1))?.focus({ preventScroll: true })
     // The heading stays, so `useHeadingFocus` does nothing. A link of the header keeps the focus: it is in sight.
-    else if (!['keepScroll', 'keepFocus'].some((name) => name in link.dataset) && !link.closest('header'))
+    else if (!link.matches('header a, [data-keep-scroll], [data-keep-focus]'))
       document.querySelector<HTMLElement>('main h1')?.focus()
   }
 }

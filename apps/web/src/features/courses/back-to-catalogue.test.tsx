@@ -46,6 +46,10 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
+test('a double click goes back once', () => {
+  expect(press(['/courses', '/courses/one'], { detail: 2 })).toEqual({ followsLink: false, goesBack: false })
+})
+
 test('in a browser that does not tell where the visitor was, the link is followed', () => {
   expect(press(undefined)).toEqual({ followsLink: true, goesBack: false })
 })

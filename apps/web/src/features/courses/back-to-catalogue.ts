@@ -12,5 +12,6 @@ export function backToCatalogue(event: MouseEvent): void {
   const before = currentEntry ? navigation.entries()[currentEntry.index - 1] : undefined
   if (!before?.url || new URL(before.url).pathname !== paths.courses) return
   event.preventDefault()
-  history.back()
+  // A double click is one press.
+  if (event.detail < 2) history.back()
 }
