@@ -144,6 +144,16 @@ test('P46 a domain from which no window may open is told to the owner', async ({
   expect((await warned).text()).toContain('Authorized domains')
 })
 
+test("a content blocker that stops Google's script is named on /register", async ({ page, provider: _standIn }) => {
+  await skipUnlessProduction()
+  await page.route('https://apis.google.com/**', (route) => route.abort())
+  await open(page, '/register')
+  const google = page.getByRole('button', { name: 'Google' })
+  await expect(google).toHaveText('Continue with Google')
+  await google.click()
+  await expect(page.getByText('allow apis.google.com')).toBeVisible()
+})
+
 test('P46 a registration and a login by email that are switched off are told to the owner', async ({
   page,
   provider,

@@ -61,7 +61,7 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/backend-error': outage,
   // Also where Google's script is blocked.
   'auth/internal-error': {
-    advice: 'That did not work. Try again in a moment. A content blocker has to allow apis.google.com for this site.',
+    advice: 'That did not work. Try again in a moment. If you use a content blocker, allow apis.google.com here.',
   },
   'auth/popup-blocked': {
     advice: 'The browser blocked the small window. Allow pop-ups for this site, then press the button again.',
