@@ -38,6 +38,9 @@ function Frame() {
       <a href="/?a=b" data-keep-scroll="">
         without scrolling
       </a>
+      <a href="/?a=b" data-keep-focus="">
+        without moving the focus
+      </a>
       <a href="/login">login</a>
       <a href="#nothing">hash of nothing</a>
       <header>
@@ -117,6 +120,7 @@ test.each([
   ['here, from the header', '/', 'BODY'],
   ['here', '/?a=b', 'H1'],
   ['without scrolling', '/', 'BODY'],
+  ['without moving the focus', '/', 'BODY'],
   ['hash of another page', '/', 'BODY'],
   ['inside', '/', 'BODY'],
 ])('the link "%s", pressed at %s, gives the focus to %s', async (name, from, element) => {
