@@ -32,6 +32,8 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const kept = useMemo(() => courses.filter(({ id }) => shortlist.includes(id)), [courses, shortlist])
   const listed = wanted.kept ? kept : courses
   const shown = useMemo(() => coursesOf(listed, { badge, sort }, found?.ids), [listed, badge, sort, found])
+  // On the shortlist what is looked for there, in its order: of more courses than fit, the first are compared.
+  const toCompare = wanted.kept ? shown : kept
   const isSearching = words !== '' && !search
   const counted = statusOf(shown.length, listed.length, wanted.kept !== '', found?.guess)
   const isPrerendered = useDeferredValue(!useIsHydrated())
@@ -45,7 +47,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           view={view}
           badges={badges}
           keptCount={kept.length}
-          comparison={kept.length > 1 ? comparisonPath(kept.map(({ id }) => id)) : undefined}
+          comparison={toCompare.length > 1 ? comparisonPath(toCompare.map(({ id }) => id)) : undefined}
           status={isSearching ? 'Searching…' : counted}
           onChange={change}
           onFocus={() => setIsAboutToSearch(true)}

@@ -128,6 +128,25 @@ test('P52 of a longer shortlist all are handed on, so that the comparison can na
   })
 })
 
+test('P52 on the shortlist what is found there is compared, in its order', async () => {
+  const courses = [
+    sampleCourse({ id: 'a', badge: 'Beginner', price: 30 }),
+    sampleCourse({ id: 'b', badge: 'Advanced', price: 20 }),
+    sampleCourse({ id: 'c', badge: 'Beginner', price: 10 }),
+    sampleCourse({ id: 'd', badge: 'Beginner', price: 5 }),
+  ]
+  const compared = () => screen.queryByRole('link', { name: 'Compare' })?.getAttribute('href')
+  keepInAnotherTab('a,b,c')
+  const { visitor } = await openCatalogue('/courses?kept=1&sort=price-up', { courses })
+  await waitFor(() => expect(compared()).toBe('/courses?compare=c,b,a'))
+  await visitor.click(screen.getByRole('button', { name: 'Beginner' }))
+  await waitFor(() => expect(compared()).toBe('/courses?compare=c,a'))
+  await visitor.click(screen.getByRole('button', { name: 'Advanced' }))
+  await waitFor(() => expect(compared(), 'of one course').toBeUndefined())
+  await visitor.click(screen.getByRole('button', { name: /^Shortlist/ }))
+  await waitFor(() => expect(compared(), 'in the catalogue').toBe('/courses?compare=a,b,c'))
+})
+
 test.each([
   [
     'kept=1&badge=Advanced',
