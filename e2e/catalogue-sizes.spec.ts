@@ -43,9 +43,19 @@ for (const [count, builds] of [
       if (count === 0) await expect(page.getByRole('heading', { name: 'The catalogue is empty' })).toBeVisible()
       else await counted(page, count)
       await ready(page)
+      if (count === 101) await expectCardsAhead(page)
       expect(complaints).toEqual([])
     })
   }
+}
+
+/** More cards come while the end of those that are drawn is still below the window. */
+async function expectCardsAhead(page: Page): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await page
+    .getByRole('button', { name: 'Show more courses' })
+    .evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - innerHeight - 1000))
+  await expect(page.getByRole('article')).toHaveCount(24)
 }
 
 test('P48 the HTML of a build without courses has the shape of the catalogue, with which React starts', async ({

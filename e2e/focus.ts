@@ -38,8 +38,23 @@ function inspectStop({ target, needsOutline }: Inspection): { fault: string; isT
     element.checkVisibility({ opacityProperty: true }) &&
     getComputedStyle(element).outlineStyle !== 'none' &&
     parseFloat(getComputedStyle(element).outlineWidth) >= 2
-  if (needsOutline && !hasOutline(stop) && !(stop instanceof HTMLInputElement && hasOutline(stop.parentElement)))
-    return because('does not show that it has the focus')
+  const outlined = [stop, stop instanceof HTMLInputElement ? stop.parentElement : null].find(hasOutline)
+  /** Whether a box around the element shows no more than one side of the outline. */
+  const isCutAway = (element: Element): boolean => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    const outset = parseFloat(outlineOffset) + parseFloat(outlineWidth) - 1
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { overflow, contain, contentVisibility } = getComputedStyle(around)
+      if (overflow === 'visible' && !/paint|strict|content/.test(contain) && contentVisibility === 'visible') continue
+      const clip = around.getBoundingClientRect()
+      const cut = [clip.left - left, clip.top - top, right - clip.right, bottom - clip.bottom]
+      if (cut.filter((distance) => distance + outset > 0).length > 2) return true
+    }
+    return false
+  }
+  if (needsOutline && !outlined) return because('does not show that it has the focus')
+  if (outlined && isCutAway(outlined)) return because('has its outline cut away')
   return { fault: '', isTarget }
 }
 

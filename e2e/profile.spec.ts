@@ -42,7 +42,9 @@ test('Update says so, loads the profile anew, and says it once more @smoke', asy
   await open(page, '/profile')
   await expect(profileLink(page)).toHaveAttribute('title', 'Test Student')
   await page.getByLabel('Full name').fill('Renamed Student')
-  await page.getByLabel('Photo URL').fill(photo)
+  // Pasted with blanks, which are no part of it.
+  await page.getByLabel('Photo URL').fill(` ${photo} `)
+  await expect(page.getByRole('region', { name: 'preview' }).locator('img').first()).toHaveAttribute('src', photo)
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Update' }).click()
   await reloaded

@@ -89,11 +89,19 @@ test('a photo is an https address', () => {
     'data:,x',
     '//a.example',
     'https://',
+    // Which browsers take for x.
+    'https:///x',
+    'https://exa mple.com/b.png',
   ]
   expect(others.filter(isMet)).toEqual([])
   expect(
-    ['https://a.example/b.png', 'HTTPS://A.EXAMPLE/B.PNG', 'https://a.example/@b', 'https://a.example?mail=a@b'].filter(
-      (url) => !isMet(url),
-    ),
+    [
+      'https://a.example',
+      ' https://a.example/b.png ',
+      'HTTPS://A.EXAMPLE/B.PNG',
+      'https://a.example/a photo.png',
+      'https://a.example/@b',
+      'https://a.example?mail=a@b',
+    ].filter((url) => !isMet(url)),
   ).toEqual([])
 })

@@ -20,7 +20,7 @@ export const nameRules: readonly Rule[] = [{ hint: fieldRequired, isMet: (name) 
 export const photoRules: readonly Rule[] = [
   {
     hint: 'An address that begins with https://',
-    isMet: isPhotoAddress,
+    isMet: (address) => isPhotoAddress(address.trim()),
   },
 ]
 

@@ -30,7 +30,7 @@ export function RegisterForm() {
     async onSubmit(read, element) {
       const values = {
         fullName: read('fullName').trim(),
-        photoUrl: read('photoUrl'),
+        photoUrl: read('photoUrl').trim(),
         email: read('email'),
         password: read('password'),
       }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderAt } from '#testing/render-at.tsx'
-import { cardTitles, openCatalogue, titles } from './catalogue-fixture.ts'
+import { announced, cardTitles, openCatalogue, titles } from './catalogue-fixture.ts'
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the courses' })
 const order = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
@@ -19,7 +19,7 @@ test('typing replaces, choosing pushes, Back undoes one choice at a time', async
   await visitor.selectOptions(order(), 'Fees: low to high')
   await waitFor(() => expect(cardTitles()).toEqual(['SQL Queries', 'Git for Teams']))
   expect(address()).toBe('/courses?q=and&badge=Beginner&sort=price-up')
-  expect(await screen.findByText('2 of 4 courses')).toBeTruthy()
+  await waitFor(() => expect(announced()).toBe('2 of 4 courses'))
   await act(() => router.navigate(-1))
   expect(address()).toBe('/courses?q=and&badge=Beginner')
   await act(() => router.navigate(-1))
@@ -84,7 +84,7 @@ test('P41 the Courses link of the header shows the whole catalogue, whatever was
 
 test('P41 blanks alone search for nothing: every course stays', async () => {
   await openCatalogue('/courses?q=%20%20')
-  expect(await screen.findByText('4 courses')).toBeTruthy()
+  await waitFor(() => expect(announced()).toBe('4 courses'))
   expect(cardTitles()).toEqual(titles)
 })
 
@@ -101,7 +101,7 @@ test('Back gives the words back that a reset took away', async () => {
 test('P50 a misspelt word finds its course, is asked back, and what was found is marked', async () => {
   const { visitor, address } = await openCatalogue('/courses?q=raect')
   await waitFor(() => expect(cardTitles()).toEqual(['React Patterns']))
-  expect(await screen.findByText('1 of 4 courses for “react”')).toBeTruthy()
+  await waitFor(() => expect(announced()).toBe('1 of 4 courses for “react”'))
   expect(screen.getByText(/Did you mean/).textContent).toBe('No course matches “raect”. Did you mean react?')
   const [marked, ...others] = document.querySelectorAll('mark')
   expect([marked?.textContent, others]).toEqual(['React', []])
@@ -135,11 +135,31 @@ test('P50 the best match stands first, unless another order is chosen', async ()
 test('P50 until the search is there the page says that it is searching', async () => {
   renderAt('/courses?q=sql')
   const main = screen.getByRole('main')
-  const status = () => within(main).getByRole('status').textContent
   const isBusy = () => main.querySelector('[aria-busy="true"]') !== null
-  await waitFor(() => expect([status(), isBusy()]).toEqual(['Searching…', true]))
-  await waitFor(() => expect([status(), isBusy()]).toEqual(['1 of 4 courses', false]))
+  await waitFor(() => expect([announced(), isBusy()]).toEqual(['Searching…', true]))
+  await waitFor(() => expect([announced(), isBusy()]).toEqual(['1 of 4 courses', false]))
   expect(cardTitles()).toEqual(['SQL Queries'])
+})
+
+test('the count is shown at each letter, and announced once, when no more are typed', async () => {
+  await openCatalogue('/courses?q=git')
+  await waitFor(() => expect([announced(), cardTitles()]).toEqual(['1 of 4 courses', ['Git for Teams']]))
+  const [shown, status] = document.querySelectorAll('search p')
+  const said: unknown[] = []
+  if (status) new MutationObserver(() => said.push(announced())).observe(status, { characterData: true, subtree: true })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const type = async (text: string, pause: number) => {
+    fireEvent.change(search(), { target: { value: text } })
+    await act(() => vi.advanceTimersByTimeAsync(pause))
+    return shown?.textContent
+  }
+  expect(await type('s', 500)).toBe('2 of 4 courses')
+  expect(await type('', 500)).toBe('4 courses')
+  expect(await type('sql', 790)).toBe('1 of 4 courses')
+  expect(said).toEqual([])
+  expect(await type('', 810)).toBe('4 courses')
+  expect(said).toEqual(['4 courses'])
 })
 
 test('the button that unfolds level and order on phones says whether it has, and counts what is chosen', async () => {

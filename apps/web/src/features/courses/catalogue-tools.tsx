@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, sortings } from './catalogue-view.ts'
@@ -16,6 +16,9 @@ type CatalogueToolsProps = {
   /** The visitor is about to type. */
   onFocus: () => void
 }
+
+/** Who has typed nothing for so long waits for the answer. */
+const typingPauseMs = 800
 
 const box = 'min-h-11 rounded-small border border-line-strong bg-surface px-3'
 /** Safari on phones enlarges the whole page for text smaller than 16 px. */
@@ -95,9 +98,10 @@ export function CatalogueTools({
           ) : null}
           {/* On wider screens a line of its own. */}
           <div className="flex min-h-6 items-center justify-between gap-4 max-sm:contents sm:basis-full">
-            <p role="status" className="annotation tabular-nums">
+            <p aria-hidden="true" className="annotation tabular-nums">
               {status}
             </p>
+            <Announcement text={status} />
             {comparison ? (
               <a
                 href={comparison}
@@ -111,6 +115,21 @@ export function CatalogueTools({
         </div>
       </fieldset>
     </search>
+  )
+}
+
+/** What a screen reader says of the courses that are shown: once nothing more is typed, not at each letter. */
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState(text)
+  // An effect, because it is about time.
+  useEffect(() => {
+    const pause = setTimeout(() => setAnnounced(text), typingPauseMs)
+    return () => clearTimeout(pause)
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
   )
 }
 

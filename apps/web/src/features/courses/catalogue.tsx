@@ -85,6 +85,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
             notKept={isSearching || !wanted.kept ? 0 : coursesOf(courses, wanted, found?.ids).length}
             onAllLevels={() => change('badge', '')}
             onAllCourses={() => change('kept', '')}
+            onNoSearch={() => change('q', '')}
             onReset={reset}
           />
         ) : (
@@ -119,10 +120,20 @@ type NothingFoundProps = {
   notKept: number
   onAllLevels: () => void
   onAllCourses: () => void
+  onNoSearch: () => void
   onReset: () => void
 }
 
-function NothingFound({ view, keptCount, elsewhere, notKept, onAllLevels, onAllCourses, onReset }: NothingFoundProps) {
+function NothingFound({
+  view,
+  keptCount,
+  elsewhere,
+  notKept,
+  onAllLevels,
+  onAllCourses,
+  onNoSearch,
+  onReset,
+}: NothingFoundProps) {
   const { heading, text } = nothingFoundWords(view, keptCount, elsewhere, notKept)
   return (
     <div ref={moveFocusOnRemoval} className="mt-6 sheet p-8">
@@ -141,6 +152,7 @@ function NothingFound({ view, keptCount, elsewhere, notKept, onAllLevels, onAllC
             {`Search all courses (${notKept})`}
           </Button>
         ) : null}
+        {view.q && view.kept && keptCount > 0 ? <Button onClick={onNoSearch}>Clear the search</Button> : null}
         <Button onClick={onReset}>Show all courses</Button>
       </div>
     </div>

@@ -53,7 +53,7 @@ function Titles({ courses }: { courses: readonly Course[] }) {
             data-view-transition=""
             dir="auto"
             className="flex min-h-target items-center border-l-2 border-transparent py-1 pl-3 text-small text-ink
-              no-underline hover:border-accent hover:text-accent data-in-view:border-accent"
+              no-underline -outline-offset-3 hover:border-accent hover:text-accent data-in-view:border-accent"
           >
             {title}
           </a>

@@ -49,6 +49,14 @@ test('what is typed for a subject without its name has its course at the first p
 
 test.each([...nonsense, ...unseenNonsense])('P50 "%s" finds nothing', (query) => expect(search(query).ids).toEqual([]))
 
+test.each([
+  ['become a frontend developer', 'frontend'],
+  ['python programmer', 'python'],
+  ['cloud engineer jobs', 'cloud'],
+])('"%s" finds what "%s" does: what one wants to be is no subject', (query, subject) =>
+  expect(search(query).ids).toEqual(search(subject).ids),
+)
+
 test.each(["don't", 'isn’t', 'free course'])('%j asks for nothing that a course has', (query) =>
   expect(search(query).ids).toEqual([]),
 )

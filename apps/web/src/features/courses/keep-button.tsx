@@ -5,8 +5,8 @@ import { toggleKept, useIsKept } from './shortlist.ts'
 type KeepButtonProps = { course: Pick<Course, 'id' | 'title'>; className?: string }
 
 /**
- * Puts a course on the shortlist of this device, or removes it. A double click and a held Enter are one press: on the
- * shortlist, where the next card moves up, they would remove that one as well.
+ * Puts a course on the shortlist of this device, or removes it. On the shortlist, where the next card moves up, the
+ * second press of a double click would remove that one as well, and so would a held Enter.
  */
 export function KeepButton({ course: { id, title }, className = '' }: KeepButtonProps) {
   const isKept = useIsKept(id)
@@ -14,7 +14,9 @@ export function KeepButton({ course: { id, title }, className = '' }: KeepButton
     <BareButton
       aria-label={`Keep: ${title}`}
       aria-pressed={isKept}
-      onClick={({ detail }) => detail < 2 && toggleKept(id)}
+      onClick={({ detail, currentTarget }) => {
+        if (detail < 2 || !currentTarget.closest('[data-shortlist]')) toggleKept(id)
+      }}
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-small border border-line-strong
         bg-surface px-3 text-small font-semibold hover:border-accent hover:text-accent aria-pressed:border-accent

@@ -66,9 +66,8 @@ export const questions: readonly Question[] = [
       'No. Every page fits screens from a small phone, 320 pixels wide, to a large desktop. On a phone the ' +
         'links in the header fold into a menu, the cards stand in one column, and buttons are large enough ' +
         'for a thumb.',
-      'It can be used by touch, by mouse or with the keyboard alone, in a light and a dark theme, and text ' +
-        'can be enlarged to 400% without scrolling sideways. All you need is a current browser with ' +
-        'JavaScript.',
+      'It can be used by touch, by mouse or with the keyboard alone, in a light and a dark theme, and zoomed ' +
+        'to 400% without scrolling sideways. All you need is a current browser with JavaScript.',
     ],
   },
 ]

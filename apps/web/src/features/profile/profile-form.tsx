@@ -35,7 +35,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
     draftKey: profileDraftKey(user.uid),
     fields: { fullName: { rules: nameRules }, photoUrl: { rules: photoRules, isOptional: true } },
     async onSubmit(read, element) {
-      const [fullName, photoUrl] = [read('fullName').trim(), read('photoUrl')]
+      const [fullName, photoUrl] = [read('fullName').trim(), read('photoUrl').trim()]
       await auth.updateProfile({
         ...(fullName !== known.fullName && { displayName: fullName }),
         ...(photoUrl !== known.photoUrl && { photoURL: photoUrl }),
@@ -52,7 +52,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   const photoField = form.field('photoUrl')
   const initial = { ...known, ...form.draft }
   const fullName = useInputValue('fullName', initial.fullName)
-  const photoUrl = useInputValue('photoUrl', initial.photoUrl)
+  const photoUrl = useInputValue('photoUrl', initial.photoUrl).trim()
   const [shownUrl, setShownUrl] = useState(photoUrl)
   const [brokenUrl, setBrokenUrl] = useState('')
   const isBroken = photoUrl !== '' && photoUrl === brokenUrl
