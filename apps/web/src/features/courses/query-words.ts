@@ -9,7 +9,8 @@ const stopWords = new Set(
     meaning mean means understand understanding know question questions answer answers example examples exercise
     exercises practice learn learning learned study studying teach teaching course courses lesson lessons class
     tutorial tutorials guide video videos training bootcamp workshop same keep keeps put open opens job jobs
-    career developer developers programmer programmers engineer engineers showing shows working project projects online free best good better top make making makes made build
+    career developer developers programmer programmers engineer engineers showing shows working project projects
+    online free best good better top make making makes made build
     building builds create creating add adding use uses used using work works doing get gets getting
     give show set setup need needs want wants try find help please fix fixing solve change remove become
     becoming like way ways before after again while forever also thing things something anything someone own another
