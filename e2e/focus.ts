@@ -43,13 +43,13 @@ function inspectStop({ target, needsOutline }: Inspection): { fault: string; isT
   const isCutAway = (element: Element): boolean => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element)
     const outset = parseFloat(outlineOffset) + parseFloat(outlineWidth) - 1
-    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const own = element.getBoundingClientRect()
     for (let around = element.parentElement; around; around = around.parentElement) {
       const { overflow, contain, contentVisibility } = getComputedStyle(around)
       if (overflow === 'visible' && !/paint|strict|content/.test(contain) && contentVisibility === 'visible') continue
       const clip = around.getBoundingClientRect()
-      const cut = [clip.left - left, clip.top - top, right - clip.right, bottom - clip.bottom]
-      if (cut.filter((distance) => distance + outset > 0).length > 2) return true
+      const beyond = [clip.left - own.left, clip.top - own.top, own.right - clip.right, own.bottom - clip.bottom]
+      if (beyond.filter((distance) => distance + outset > 0).length > 2) return true
     }
     return false
   }
