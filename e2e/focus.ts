@@ -38,23 +38,24 @@ function inspectStop({ target, needsOutline }: Inspection): { fault: string; isT
     element.checkVisibility({ opacityProperty: true }) &&
     getComputedStyle(element).outlineStyle !== 'none' &&
     parseFloat(getComputedStyle(element).outlineWidth) >= 2
+  if (!needsOutline) return { fault: '', isTarget }
   const outlined = [stop, stop instanceof HTMLInputElement ? stop.parentElement : null].find(hasOutline)
-  /** Whether a box around the element shows no more than one side of the outline. */
-  const isCutAway = (element: Element): boolean => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(element)
-    const outset = parseFloat(outlineOffset) + parseFloat(outlineWidth) - 1
-    const own = element.getBoundingClientRect()
-    for (let around = element.parentElement; around; around = around.parentElement) {
-      const { overflow, contain, contentVisibility } = getComputedStyle(around)
-      if (overflow === 'visible' && !/paint|strict|content/.test(contain) && contentVisibility === 'visible') continue
-      const clip = around.getBoundingClientRect()
-      const beyond = [clip.left - own.left, clip.top - own.top, own.right - clip.right, own.bottom - clip.bottom]
-      if (beyond.filter((distance) => distance + outset > 0).length > 2) return true
-    }
-    return false
+  if (!outlined) return because('does not show that it has the focus')
+  const { outlineOffset, outlineWidth } = getComputedStyle(outlined)
+  // To the outermost of its pixels but one.
+  const outset = parseFloat(outlineOffset) + parseFloat(outlineWidth) - 1
+  const own = outlined.getBoundingClientRect()
+  const cutSides = new Set<string>()
+  for (let around = outlined.parentElement; around; around = around.parentElement) {
+    const { overflow, contain, contentVisibility } = getComputedStyle(around)
+    if (overflow === 'visible' && contentVisibility === 'visible' && !/paint|strict|content/.test(contain)) continue
+    const clip = around.getBoundingClientRect()
+    if (own.left - outset < clip.left) cutSides.add('left')
+    if (own.top - outset < clip.top) cutSides.add('top')
+    if (own.right + outset > clip.right) cutSides.add('right')
+    if (own.bottom + outset > clip.bottom) cutSides.add('bottom')
   }
-  if (needsOutline && !outlined) return because('does not show that it has the focus')
-  if (outlined && isCutAway(outlined)) return because('has its outline cut away')
+  if (cutSides.size > 2) return because('has its outline cut away')
   return { fault: '', isTarget }
 }
 

@@ -17,6 +17,10 @@ test('P35 Sign up creates nothing while a field is empty or breaks a rule', asyn
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(/Please fill in this field/)
   }
   await expect(page.getByLabel('Full name')).toBeFocused()
+  // To Chromium that is an address; no picture is there.
+  await page.getByLabel('Photo URL').fill('https://photos example/new.png')
+  await signUp(page).click()
+  await expect(page.getByLabel('Photo URL')).toHaveAccessibleDescription(/An https:.* address such as/)
 
   for (const { message, email, password } of [
     { email: 'nobody', password: newcomer.password, message: emailRules[0]?.message ?? 'no rule' },

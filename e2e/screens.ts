@@ -28,11 +28,7 @@ const press = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 /** The search's code has come, and its answer. */
-const searched = (page: Page) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: /\d courses/ })
-    .waitFor()
+const searched = (page: Page) => page.locator('search p[aria-hidden]').filter({ hasText: / of / }).waitFor()
 
 /** The course server never answers, or refuses, and the build did not know its courses. */
 const hang = async (page: Page) => {

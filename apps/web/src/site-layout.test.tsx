@@ -100,7 +100,7 @@ test('P31 a change of the query alone leaves the focus where it is', async () =>
   const { visitor } = renderAt('/courses')
   const beginner = await screen.findByRole('button', { name: 'Beginner' })
   await visitor.click(beginner)
-  await screen.findByText('2 of 4 courses', { selector: '[aria-hidden]' })
+  await screen.findByText('2 of 4 courses', { selector: '[role="status"]' })
   expect(document.activeElement).toBe(beginner)
 })
 

@@ -19,8 +19,8 @@ export const nameRules: readonly Rule[] = [{ hint: fieldRequired, isMet: (name) 
 /** Addresses of photos: nothing else is shown. */
 export const photoRules: readonly Rule[] = [
   {
-    hint: 'An address that begins with https://',
-    isMet: (address) => isPhotoAddress(address.trim()),
+    hint: 'An https:// address such as https://example.com/photo.png',
+    isMet: isPhotoAddress,
   },
 ]
 

@@ -5,8 +5,8 @@ import { notify } from './notify.ts'
 import { useDraft } from './use-draft.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** A field must be filled in and keep its rules; an optional one may be empty. */
-type FieldRules = { rules?: readonly Rule[]; isOptional?: boolean }
+/** A field must be filled in and keep its rules; an optional one may be empty. Blanks at the ends may not count. */
+type FieldRules = { rules?: readonly Rule[]; isOptional?: boolean; isTrimmed?: boolean }
 
 type FormOptions<Name extends string> = {
   /** Where `useDraft` keeps what was typed and not sent; forms with the same key share the fields of the same name. */
@@ -32,7 +32,7 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
   const rulesOf = new Map<string, FieldRules>(Object.entries(fields))
 
   const submission = useSubmit(async (form: HTMLFormElement) => {
-    const read = reader(form)
+    const read = reader(form, rulesOf)
     try {
       await onSubmit(read, form)
     } catch (error) {
@@ -51,7 +51,7 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const read = reader(form)
+    const read = reader(form, rulesOf)
     const broken = [...rulesOf].flatMap(([name, rules]) => {
       const rule = brokenRule(read(name), rules)
       return rule ? [{ name, ...rule }] : []
@@ -112,12 +112,19 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
 }
 
 /** Reads the fields of the form as they are now. */
-function reader(form: HTMLFormElement): (name: string) => string {
+function reader(form: HTMLFormElement, rulesOf: ReadonlyMap<string, FieldRules>): (name: string) => string {
   const data = new FormData(form)
-  return (name) => String(data.get(name) ?? '')
+  return (name) => counted(String(data.get(name) ?? ''), rulesOf.get(name))
 }
 
-function brokenRule(value: string, { rules = [], isOptional = false }: FieldRules = {}) {
+/** What counts of the text of a field. */
+function counted(text: string, { isTrimmed = false }: FieldRules = {}): string {
+  return isTrimmed ? text.trim() : text
+}
+
+function brokenRule(text: string, field: FieldRules = {}) {
+  const { rules = [], isOptional = false } = field
+  const value = counted(text, field)
   if (value !== '') return firstBroken(rules, value)
   return isOptional ? undefined : { hint: fieldRequired, message: undefined }
 }

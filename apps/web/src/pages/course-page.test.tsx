@@ -49,7 +49,7 @@ test('P52 a course that is kept on its page leads to the shortlist from there', 
   expect(screen.queryByRole('link', { name: 'Your shortlist' })).toBeNull()
   await visitor.click(keep)
   await visitor.click(screen.getByRole('link', { name: 'Your shortlist' }))
-  await screen.findByText('1 course on your shortlist', { selector: '[aria-hidden]' })
+  await screen.findByText('1 course on your shortlist', { selector: '[role="status"]' })
   expect(address()).toBe('/courses?kept=1')
   await visitor.click(screen.getByRole('button', { name: 'Keep: SQL Queries' }))
 })

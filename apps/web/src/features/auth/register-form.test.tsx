@@ -318,7 +318,7 @@ test('P35 the error of an address that has an account goes when another one is t
 
 test.each([
   ['Full name', '   ', 'Please fill in this field.'],
-  ['Photo URL', 'banana', 'An address that begins with https://'],
+  ['Photo URL', 'banana', 'An https:// address such as https://example.com/photo.png'],
 ] as const)('%s %j is not accepted', async (label, value, hint) => {
   const { visitor, fillIn, gateway } = await openRegister()
   await fillIn({ [label]: value })
@@ -331,9 +331,9 @@ test('a photo address that is wrong is told of when its field is left', async ()
   const { visitor } = await openRegister()
   await visitor.type(field('Photo URL'), 'banana')
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(said()).not.toContain('An address that begins with https://')
+  expect(said()).not.toContain('An https:// address such as https://example.com/photo.png')
   await visitor.tab()
-  expect(said()).toContain('An address that begins with https://')
+  expect(said()).toContain('An https:// address such as https://example.com/photo.png')
 })
 
 test('Show judges no password that is half typed', async () => {

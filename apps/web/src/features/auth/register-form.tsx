@@ -22,15 +22,15 @@ export function RegisterForm() {
   const form = useForm({
     draftKey: 'account',
     fields: {
-      fullName: { rules: nameRules },
-      photoUrl: { rules: photoRules },
+      fullName: { rules: nameRules, isTrimmed: true },
+      photoUrl: { rules: photoRules, isTrimmed: true },
       email: { rules: emailRules },
       password: { rules: passwordRules },
     },
     async onSubmit(read, element) {
       const values = {
-        fullName: read('fullName').trim(),
-        photoUrl: read('photoUrl').trim(),
+        fullName: read('fullName'),
+        photoUrl: read('photoUrl'),
         email: read('email'),
         password: read('password'),
       }

@@ -19,7 +19,7 @@ test('typing replaces, choosing pushes, Back undoes one choice at a time', async
   await visitor.selectOptions(order(), 'Fees: low to high')
   await waitFor(() => expect(cardTitles()).toEqual(['SQL Queries', 'Git for Teams']))
   expect(address()).toBe('/courses?q=and&badge=Beginner&sort=price-up')
-  await waitFor(() => expect(announced()).toBe('2 of 4 courses'))
+  await waitFor(() => expect(announced()).toBe('2 of 4 courses for “and”'))
   await act(() => router.navigate(-1))
   expect(address()).toBe('/courses?q=and&badge=Beginner')
   await act(() => router.navigate(-1))
@@ -137,13 +137,13 @@ test('P50 until the search is there the page says that it is searching', async (
   const main = screen.getByRole('main')
   const isBusy = () => main.querySelector('[aria-busy="true"]') !== null
   await waitFor(() => expect([announced(), isBusy()]).toEqual(['Searching…', true]))
-  await waitFor(() => expect([announced(), isBusy()]).toEqual(['1 of 4 courses', false]))
+  await waitFor(() => expect([announced(), isBusy()]).toEqual(['1 of 4 courses for “sql”', false]))
   expect(cardTitles()).toEqual(['SQL Queries'])
 })
 
 test('the count is shown at each letter, and announced once, when no more are typed', async () => {
-  await openCatalogue('/courses?q=git')
-  await waitFor(() => expect([announced(), cardTitles()]).toEqual(['1 of 4 courses', ['Git for Teams']]))
+  await openCatalogue('/courses?q=sql')
+  await waitFor(() => expect([announced(), cardTitles()]).toEqual(['1 of 4 courses for “sql”', ['SQL Queries']]))
   const [shown, status] = document.querySelectorAll('search p')
   const said: unknown[] = []
   if (status) new MutationObserver(() => said.push(announced())).observe(status, { characterData: true, subtree: true })
@@ -154,12 +154,16 @@ test('the count is shown at each letter, and announced once, when no more are ty
     await act(() => vi.advanceTimersByTimeAsync(pause))
     return shown?.textContent
   }
-  expect(await type('s', 500)).toBe('2 of 4 courses')
-  expect(await type('', 500)).toBe('4 courses')
-  expect(await type('sql', 790)).toBe('1 of 4 courses')
+  expect(await type('s', 790)).toBe('2 of 4 courses')
+  // As many, for other words.
+  expect(await type('react', 790)).toBe('1 of 4 courses')
+  expect(await type('git', 790)).toBe('1 of 4 courses')
   expect(said).toEqual([])
-  expect(await type('', 810)).toBe('4 courses')
-  expect(said).toEqual(['4 courses'])
+  await act(() => vi.advanceTimersByTimeAsync(20))
+  expect(said).toEqual(['1 of 4 courses for “git”'])
+  fireEvent.click(badge('Advanced'))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(said.slice(1), 'a choice is announced at once').toEqual(['0 of 4 courses for “git”'])
 })
 
 test('the button that unfolds level and order on phones says whether it has, and counts what is chosen', async () => {

@@ -8,17 +8,20 @@ type CatalogueToolsProps = {
   badges: readonly string[]
   /** How many courses the catalogue has of the shortlist. */
   keptCount: number
-  /** The address that compares the shortlist; undefined while there is nothing to compare. */
+  /** The address of the comparison; undefined where there are fewer than two courses to compare. */
   comparison: string | undefined
   /** How many courses are shown, in words. */
   status: string
+  /** The same for who does not see what was searched for. */
+  announcement: string
+  isTyping: boolean
   onChange: (part: keyof CatalogueView, value: string) => void
   /** The visitor is about to type. */
   onFocus: () => void
 }
 
-/** Who has typed nothing for so long waits for the answer. */
-const typingPauseMs = 800
+/** After the last letter that was typed. */
+const announcementDelayMs = 800
 
 const box = 'min-h-11 rounded-small border border-line-strong bg-surface px-3'
 /** Safari on phones enlarges the whole page for text smaller than 16 px. */
@@ -34,6 +37,8 @@ export function CatalogueTools({
   keptCount,
   comparison,
   status,
+  announcement,
+  isTyping,
   onChange,
   onFocus,
 }: CatalogueToolsProps) {
@@ -101,7 +106,7 @@ export function CatalogueTools({
             <p aria-hidden="true" className="annotation tabular-nums">
               {status}
             </p>
-            <Announcement text={status} />
+            <Announcement text={announcement} isTyping={isTyping} />
             {comparison ? (
               <a
                 href={comparison}
@@ -118,14 +123,14 @@ export function CatalogueTools({
   )
 }
 
-/** What a screen reader says of the courses that are shown: once nothing more is typed, not at each letter. */
-function Announcement({ text }: { text: string }) {
+/** Tells screen readers what is shown: while somebody types not at each letter, but after the last. */
+function Announcement({ text, isTyping }: { text: string; isTyping: boolean }) {
   const [announced, setAnnounced] = useState(text)
   // An effect, because it is about time.
   useEffect(() => {
-    const pause = setTimeout(() => setAnnounced(text), typingPauseMs)
+    const pause = setTimeout(() => setAnnounced(text), isTyping ? announcementDelayMs : 0)
     return () => clearTimeout(pause)
-  }, [text])
+  }, [text, isTyping])
   return (
     <p role="status" className="sr-only">
       {announced}

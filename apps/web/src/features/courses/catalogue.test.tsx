@@ -177,7 +177,7 @@ test.each([
   const { visitor } = await openCatalogue(`/courses?${query}`)
   expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^(Search all levels|Clear)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Search all levels|Show your)/ })).toBeNull()
   await visitor.click(screen.getByRole('button', { name: 'Show all courses' }))
   await waitFor(() => expect(cardTitles()).toEqual(titles))
 })

@@ -17,7 +17,7 @@ type CatalogueProps = { courses: readonly Course[] }
 
 /** The list of courses: the index of titles at the side, the tools above, the cards that match. */
 export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
-  const { view: addressed, isTyping, change, reset } = useCatalogueView()
+  const { view: addressed, isTyping, change, reset, showShortlist } = useCatalogueView()
   const badges = useMemo(() => badgesOf(courses), [courses])
   const view = useMemo(() => withKnownBadge(addressed, badges), [addressed, badges])
   const [isAboutToSearch, setIsAboutToSearch] = useState(false)
@@ -32,10 +32,13 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const kept = useMemo(() => courses.filter(({ id }) => shortlist.includes(id)), [courses, shortlist])
   const listed = wanted.kept ? kept : courses
   const shown = useMemo(() => coursesOf(listed, { badge, sort }, found?.ids), [listed, badge, sort, found])
-  // On the shortlist what is looked for there, in its order: of more courses than fit, the first are compared.
+  // The shortlist compares what it shows, in that order: of more than fit side by side, the first.
   const toCompare = wanted.kept ? shown : kept
   const isSearching = words !== '' && !search
-  const counted = statusOf(shown.length, listed.length, wanted.kept !== '', found?.guess)
+  const counted = statusOf(shown.length, listed.length, wanted.kept !== '')
+  const status = found?.guess ? `${counted} for “${found.guess}”` : counted
+  // With the words: another search that finds as many is announced as well.
+  const announcement = words ? `${counted} for “${found?.guess ?? words}”` : counted
   const isPrerendered = useDeferredValue(!useIsHydrated())
   if (courses.length === 0) return <EmptyCatalogue />
   if (view.compare) return <Comparison courses={courses} asked={view.compare} />
@@ -48,7 +51,9 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           badges={badges}
           keptCount={kept.length}
           comparison={toCompare.length > 1 ? comparisonPath(toCompare.map(({ id }) => id)) : undefined}
-          status={isSearching ? 'Searching…' : counted}
+          status={isSearching ? 'Searching…' : status}
+          announcement={isSearching ? 'Searching…' : announcement}
+          isTyping={isTyping}
           onChange={change}
           onFocus={() => setIsAboutToSearch(true)}
         />
@@ -85,7 +90,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
             notKept={isSearching || !wanted.kept ? 0 : coursesOf(courses, wanted, found?.ids).length}
             onAllLevels={() => change('badge', '')}
             onAllCourses={() => change('kept', '')}
-            onNoSearch={() => change('q', '')}
+            onShortlist={showShortlist}
             onReset={reset}
           />
         ) : (
@@ -100,9 +105,9 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   )
 })
 
-function statusOf(count: number, total: number, isShortlist: boolean, guess: string | undefined): string {
+function statusOf(count: number, total: number, isShortlist: boolean): string {
   const counted = `${count === total ? '' : `${count} of `}${total} ${total === 1 ? 'course' : 'courses'}`
-  return `${counted}${isShortlist ? ' on your shortlist' : ''}${guess ? ` for “${guess}”` : ''}`
+  return `${counted}${isShortlist ? ' on your shortlist' : ''}`
 }
 
 function headingOf(isAll: boolean, isShortlist: boolean): string {
@@ -120,7 +125,7 @@ type NothingFoundProps = {
   notKept: number
   onAllLevels: () => void
   onAllCourses: () => void
-  onNoSearch: () => void
+  onShortlist: () => void
   onReset: () => void
 }
 
@@ -131,7 +136,7 @@ function NothingFound({
   notKept,
   onAllLevels,
   onAllCourses,
-  onNoSearch,
+  onShortlist,
   onReset,
 }: NothingFoundProps) {
   const { heading, text } = nothingFoundWords(view, keptCount, elsewhere, notKept)
@@ -152,7 +157,9 @@ function NothingFound({
             {`Search all courses (${notKept})`}
           </Button>
         ) : null}
-        {view.q && view.kept && keptCount > 0 ? <Button onClick={onNoSearch}>Clear the search</Button> : null}
+        {view.q && view.kept && keptCount > 0 ? (
+          <Button onClick={onShortlist}>{`Show your shortlist (${keptCount})`}</Button>
+        ) : null}
         <Button onClick={onReset}>Show all courses</Button>
       </div>
     </div>

@@ -5,8 +5,8 @@ import { toggleKept, useIsKept } from './shortlist.ts'
 type KeepButtonProps = { course: Pick<Course, 'id' | 'title'>; className?: string }
 
 /**
- * Puts a course on the shortlist of this device, or removes it. On the shortlist, where the next card moves up, the
- * second press of a double click would remove that one as well, and so would a held Enter.
+ * Puts a course on the shortlist of this device, or removes it. On the shortlist the next card moves up under the
+ * pointer: there, the second press of a double click is ignored. A held Enter is one press everywhere.
  */
 export function KeepButton({ course: { id, title }, className = '' }: KeepButtonProps) {
   const isKept = useIsKept(id)

@@ -9,8 +9,8 @@ const stopWords = new Set(
     meaning mean means understand understanding know question questions answer answers example examples exercise
     exercises practice learn learning learned study studying teach teaching course courses lesson lessons class
     tutorial tutorials guide video videos training bootcamp workshop same keep keeps put open opens job jobs
-    career developer developers programmer programmers engineer engineers showing shows working project projects
-    online free best good better top make making makes made build
+    career developer developers dev devs programmer programmers engineer engineers showing shows working project
+    projects online free best good better top make making makes made build
     building builds create creating add adding use uses used using work works doing get gets getting
     give show set setup need needs want wants try find help please fix fixing solve change remove become
     becoming like way ways before after again while forever also thing things something anything someone own another
@@ -18,7 +18,8 @@ const stopWords = new Set(
     lernen lerne kurs kurse erstellen machen bauen wie ist sind ich mochte mein meine der die das
     den dem ein eine einen fur mit und oder von im zum zur auf grundlagen einrichten du wir nicht kann man
     wo warum welche zu bei ohne als aprender curso cursos crear hacer como que es la el los las un
-    una del para con por mi se lo al sin desde quiero puedo donde cuando cual`),
+    una del para con por mi se lo al sin desde quiero puedo donde cuando cual
+    entwickler entwicklerin programmierer programador programadora desarrollador desarrolladora`),
 )
 
 /** What names no subject but how much a student knows already, and the level that it asks for. */

@@ -41,9 +41,10 @@ export function useCatalogueView() {
   }
 
   const reset = () => setSearch({}, { preventScrollReset: true })
+  const showShortlist = () => setSearch({ kept: '1' }, { preventScrollReset: true })
 
   const view = useMemo(() => ({ ...addressed, q }), [addressed, q])
-  return { view, isTyping: isTyping || q !== addressed.q, change, reset }
+  return { view, isTyping: isTyping || q !== addressed.q, change, reset, showShortlist }
 }
 
 /** Whether the address asks for a comparison of courses. */

@@ -2,13 +2,13 @@ import landingCourses from 'virtual:landing-courses'
 import { paths } from '#paths.ts'
 import { levels } from './levels.ts'
 
-/** A best-rated course of each level, as the build knows them. Nothing where it knows none. */
+/** One of the best-rated courses at each level, as the build knows them. Nothing where it knows none. */
 export function ExampleCourses() {
   if (landingCourses.total === 0) return null
   return (
     <>
       <p id="examples" className="mt-10 break-after-avoid annotation">
-        a top-rated course at each level
+        one of the best-rated courses at each level
       </p>
       <ul aria-labelledby="examples" className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {levels.map(({ badge, hue }) => {

@@ -57,7 +57,7 @@ test('a student of whom nothing is known yet has empty fields, and keeps them em
   const { visitor } = await openProfile(gateway)
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
   expect([email.value, fullName().value, photoUrl().value]).toEqual(['', '', ''])
-  expect(describedBy(photoUrl())).toBe('An address that begins with https://. Leave it empty for no photo.')
+  expect(describedBy(photoUrl())).toBe('An https:// address. Leave it empty for no photo.')
   const said = within(screen.getByRole('main')).getAllByRole('status')
   expect(said.map(({ textContent }) => textContent).join('')).toBe('')
   expect(screen.getByText('No name yet')).toBeTruthy()

@@ -33,12 +33,15 @@ export function ProfileForm({ user }: { user: AuthUser }) {
 
   const form = useForm({
     draftKey: profileDraftKey(user.uid),
-    fields: { fullName: { rules: nameRules }, photoUrl: { rules: photoRules, isOptional: true } },
+    fields: {
+      fullName: { rules: nameRules, isTrimmed: true },
+      photoUrl: { rules: photoRules, isTrimmed: true, isOptional: true },
+    },
     async onSubmit(read, element) {
-      const [fullName, photoUrl] = [read('fullName').trim(), read('photoUrl').trim()]
+      const [fullName, photoUrl] = [read('fullName'), read('photoUrl')]
       await auth.updateProfile({
         ...(fullName !== known.fullName && { displayName: fullName }),
-        ...(photoUrl !== known.photoUrl && { photoURL: photoUrl }),
+        ...(photoUrl !== known.photoUrl.trim() && { photoURL: photoUrl }),
       })
       notify.success(toasts.profileUpdated)
       // Whoever has left the page meanwhile stays where they are.
@@ -89,7 +92,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
           type="url"
           autoComplete="photo"
           defaultValue={initial.photoUrl}
-          hint={isBroken ? noPicture : 'An address that begins with https://. Leave it empty for no photo.'}
+          hint={isBroken ? noPicture : 'An https:// address. Leave it empty for no photo.'}
         />
         <p role="status" className="sr-only">
           {isBroken ? noPicture : photoField.error}
