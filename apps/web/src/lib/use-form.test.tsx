@@ -17,7 +17,7 @@ const fields = {
   email: { rules: emailRules },
   code: { rules: [noBlank, fourDigits] },
   phrase: {},
-  nickname: { rules: [short], isOptional: true },
+  nickname: { rules: [short], isTrimmed: true, isOptional: true },
 }
 const [badEmail] = emailRules.map(({ message }) => message)
 const names = ['email', 'code', 'phrase', 'nickname'] as const
@@ -103,6 +103,19 @@ test('what is right is sent as it stands in the fields, also what no key has typ
   expect(sent).toHaveBeenCalledTimes(1)
   expect(values).toEqual(['a@b.test', '1234', 'secret', 'filled-in'])
   expect(errors()).toEqual(['', '', '', ''])
+})
+
+test.each([
+  ['  ten letter  ', 'ten letter'],
+  ['   ', ''],
+])('blanks at the ends of a trimmed field do not count: %j', async (nickname, counted) => {
+  const { fillIn, field, send, sent, errors } = openForm()
+  fillIn({ ...right, phrase: ' secret ', nickname })
+  fireEvent.blur(field('nickname'))
+  expect(errors()).toEqual(['', '', '', ''])
+  await send()
+  const [[read] = []] = sent.mock.calls
+  expect([read?.('nickname'), read?.('phrase')]).toEqual([counted, ' secret '])
 })
 
 test('the browser itself sends nothing anywhere, before the script has started and after', () => {
