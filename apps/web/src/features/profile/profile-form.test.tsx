@@ -107,6 +107,16 @@ test('an address of a photo that was emptied is sent as empty', async () => {
   expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ photoURL: '' }] }])
 })
 
+test('P44 an address that is stored with blanks is not sent with a new name', async () => {
+  const stored = { ...student, photoURL: ` ${student.photoURL} ` }
+  const { visitor, gateway } = await openProfile(createFakeGateway({ user: stored }))
+  await visitor.clear(fullName())
+  await visitor.type(fullName(), 'Another Name')
+  await visitor.click(update())
+  await screen.findByText(toasts.profileUpdated)
+  expect(gateway.calls).toEqual([{ name: 'updateProfile', args: [{ displayName: 'Another Name' }] }])
+})
+
 test('a profile whose address ends with a slash is loaded anew under its own', async () => {
   standAt('/profile/')
   const { visitor } = await openProfile()
