@@ -25,7 +25,7 @@ export function measureTyping(site: string, count: number, rounds: number): Prom
         )
         await page.goto(`${site}/courses`)
         // By these selectors, because to find a role or a text among thousands of elements is a long task itself.
-        const status = page.locator('search [role=status]')
+        const status = page.locator('search p[aria-hidden]')
         await status.filter({ hasText: `${count} courses` }).waitFor()
         await page.locator('[type=search]').focus()
         await slowDown()

@@ -62,7 +62,7 @@ const journey: Record<string, (browser: Browser, student: Student) => Promise<st
   },
   search: async ({ type, see }) => {
     await type('//input[@type="search"]', 'git')
-    await see('//search//*[@role="status"][contains(., " of ")]')
+    await see('//search//p[@aria-hidden][contains(., " of ")]')
   },
   course: async ({ press, see }) => {
     await press(link('See Details: Git and Version Control'))
