@@ -12,7 +12,7 @@ type CatalogueToolsProps = {
   comparison: string | undefined
   /** How many courses are shown, in words. */
   status: string
-  /** The same for who does not see what was searched for. */
+  /** The same for screen readers, with the words that were searched for. */
   announcement: string
   isTyping: boolean
   onChange: (part: keyof CatalogueView, value: string) => void
@@ -20,7 +20,7 @@ type CatalogueToolsProps = {
   onFocus: () => void
 }
 
-/** After the last letter that was typed. */
+/** So long after the last letter that was typed. */
 const announcementDelayMs = 800
 
 const box = 'min-h-11 rounded-small border border-line-strong bg-surface px-3'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { expect, test } from 'vitest'
 import { sampleCourses } from '#testing/sample-courses.ts'
@@ -76,4 +77,13 @@ test.each([
 ])('of the badges that occur, ?badge=%s asks for "%s", and the rest of the view stays', (badge, known) => {
   const view = { ...all, q: 'sql', badge }
   expect(withKnownBadge(view, badgesOf(sampleCourses))).toEqual({ ...view, badge: known })
+})
+
+test('the script that hides the whole catalogue before the first paint knows what asks for a part of it', () => {
+  const html = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
+  const [, source = ''] = /if \(\/(.+)\/\.test\(location\.search\)\)/.exec(html) ?? []
+  const hides = (search: string) => new RegExp(source).test(search)
+  for (const name of Object.keys(all))
+    expect([hides(`?${name}=x`), hides(`?utm_source=x&${name}=x`)]).toEqual([true, true])
+  expect(['', '?utm_source=q', '?faq=1'].filter(hides)).toEqual([])
 })

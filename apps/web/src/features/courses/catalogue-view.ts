@@ -14,7 +14,10 @@ function isSorting(value: string): value is Sorting {
   return Object.hasOwn(sortings, value)
 }
 
-/** The part of the catalogue that an address asks for, by its query parameters; '' where it asks for nothing. */
+/**
+ * The part of the catalogue that an address asks for, by its query parameters, which the script in index.html knows too;
+ * '' where it asks for nothing.
+ */
 export type CatalogueView = {
   q: string
   badge: string

@@ -29,7 +29,7 @@ const noPicture = "We couldn't load a picture from this address."
  */
 export function ProfileForm({ user }: { user: AuthUser }) {
   const auth = useAuthActions()
-  const known = { fullName: user.displayName ?? '', photoUrl: user.photoURL ?? '' }
+  const known = { fullName: user.displayName?.trim() ?? '', photoUrl: user.photoURL?.trim() ?? '' }
 
   const form = useForm({
     draftKey: profileDraftKey(user.uid),
@@ -41,7 +41,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
       const [fullName, photoUrl] = [read('fullName'), read('photoUrl')]
       await auth.updateProfile({
         ...(fullName !== known.fullName && { displayName: fullName }),
-        ...(photoUrl !== known.photoUrl.trim() && { photoURL: photoUrl }),
+        ...(photoUrl !== known.photoUrl && { photoURL: photoUrl }),
       })
       notify.success(toasts.profileUpdated)
       // Whoever has left the page meanwhile stays where they are.
