@@ -15,8 +15,8 @@ function isSorting(value: string): value is Sorting {
 }
 
 /**
- * The part of the catalogue that an address asks for, by its query parameters, which the script in index.html knows too;
- * '' where it asks for nothing.
+ * The part of the catalogue that an address asks for, by its query parameters; '' where it asks for nothing.
+ * The script in index.html knows the parameters too.
  */
 export type CatalogueView = {
   q: string
