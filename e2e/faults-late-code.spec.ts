@@ -30,7 +30,8 @@ const slow = (page: Page) => page.getByText('This is taking longer than usual. S
 const fail = (route: Route) => route.abort('connectionreset')
 
 const pdfButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /pdf/ })
-const pdfFailed = (page: Page) => page.getByText('The PDF could not be made. Check your connection and press again.')
+const pdfFailed = (page: Page) =>
+  page.getByText('The PDF could not be made. Check your connection, then press the button again.')
 
 /** Presses without reaching for the button first, which would load its code ahead. */
 const pressAtOnce = (page: Page) => pdfButton(page).evaluate((button: HTMLButtonElement) => button.click())

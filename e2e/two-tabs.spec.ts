@@ -34,6 +34,33 @@ test('P24 a logout in one tab leaves no place behind in another that has logged 
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('checkout')
 })
 
+test('P24 a page that Back shows as it was left asks who is logged in: it heard nothing meanwhile', async ({
+  page,
+  context,
+  newStudent,
+  restoreLogin,
+}) => {
+  await restoreLogin(await newStudent())
+  // Playwright starts Chromium without the pages that it keeps for Back: events do for the two ends of such a time.
+  await page.addInitScript(() => {
+    let isKept = false
+    addEventListener('pagehide', () => (isKept = true))
+    addEventListener('storage', (event) => isKept && event.stopImmediatePropagation())
+    addEventListener('pageshow', () => (isKept = false), { capture: true })
+  })
+  await openSettled(page, '/profile')
+  await expect(logOut(page)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  const other = await context.newPage()
+  await openSettled(other, '/faq')
+  await logOut(other).click()
+  await expect(login(other)).toBeVisible()
+  await expect(logOut(page)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page).toHaveURL('/login', within)
+  await expect(login(page)).toBeVisible()
+})
+
 test('P24 two tabs agree on the theme within 2 s', async ({ page, context }) => {
   const other = await context.newPage()
   await openSettled(other, '/blog')

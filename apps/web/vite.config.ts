@@ -36,13 +36,13 @@ const scriptGroups = [
     test: /\/src\/(?:features\/auth\/sign-up|lib\/(?:has-room-for-login|late-env|use-draft))/,
     minShareCount: 2,
   },
-  // The few lines that pages of both kinds share.
+  // The few lines that account pages and other pages share.
   {
     name: 'shared',
     test: /\/src\/(?:components\/slow-note|lib\/(?:in-app-browser|move-focus-on-removal|use-copy)|validation\.ts)/,
     minShareCount: 2,
   },
-  // The same for catalogue, course and checkout, but for what the search alone needs.
+  // What catalogue, course and checkout share, without what only the search needs.
   {
     name: 'courses',
     test: new RegExp(
@@ -84,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       assetsDir: 'static',
       assetsInlineLimit: 0,
       // Every browser that can run the site knows modulepreload.
-      // What every page has is not asked for ahead.
+      // Every page has the libraries already: no page asks for them ahead.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, needed, { hostType }) =>

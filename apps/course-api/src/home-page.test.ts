@@ -44,7 +44,7 @@ test.each(commands)('%s works as the page says', async (command) => {
 
 test('the page shows examples, leads to addresses that answer, and lists every error under its type', async () => {
   expect(commands).toHaveLength(5)
-  expect(page).toContain('A client may make 3000 requests a minute.')
+  expect(page).toContain('A client may make 3,000 requests a minute.')
   const app = testApp()
   const addresses = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, address = '']) => address)
   expect(addresses).toEqual(Object.keys(openapi(settings).paths).filter((path) => !path.includes('{')))

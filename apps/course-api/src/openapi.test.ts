@@ -214,7 +214,7 @@ test('P5 each path lists the errors that its clients can cause, and only its own
 
 test.each([
   [0, 'There is no request limit.'],
-  [3000, 'A client may make 3000 requests a minute.'],
+  [3000, 'A client may make 3,000 requests a minute.'],
 ])('P5 with RATE_LIMIT=%i the description says: %s', async (rateLimit, sentence) => {
   expect(openapi({ publicUrl: 'https://api.example', rateLimit }).info.description).toContain(sentence)
 })

@@ -9,7 +9,10 @@ export function openapi({ publicUrl, rateLimit }: PublicSettings, example?: Cour
   const course = { $ref: '#/components/schemas/Course' }
   const list = json({ type: 'array', items: course }, example && [example])
   const id = example?.id ?? 'html-foundations'
-  const limit = rateLimit === 0 ? 'There is no request limit.' : `A client may make ${rateLimit} requests a minute.`
+  const limit =
+    rateLimit === 0
+      ? 'There is no request limit.'
+      : `A client may make ${rateLimit.toLocaleString('en-US')} requests a minute.`
   return {
     openapi: '3.1.0',
     info: {
@@ -72,7 +75,7 @@ const problemSchema = v.pipe(
     type: v.pipe(v.string(), v.description('Links to an explanation on the page at /.')),
     title: v.pipe(v.string(), v.description('What kind of error it is.')),
     status: v.pipe(v.number(), v.integer(), v.description('The status of the answer.')),
-    detail: v.pipe(v.string(), v.description('What to do about it.')),
+    detail: v.pipe(v.string(), v.description('What went wrong, or what to do about it.')),
   }),
   v.description('Every error has this shape (RFC 9457).'),
 )

@@ -10,11 +10,11 @@ export const problems = {
   'unknown-course': problem(404, 'Unknown course', 'No course has this id. GET /courses lists those that exist.'),
   'unknown-picture': problem(404, 'Unknown picture', 'No course picture has this name.'),
   'wrong-method': problem(405, 'Wrong method', 'This address can only be read: use GET, HEAD or OPTIONS.'),
-  'too-slow': problem(408, 'Request too slow', 'The request did not arrive in time.'),
+  'too-slow': problem(408, 'Request too slow', 'The request did not arrive in time. Send it again.'),
   'too-long': problem(414, 'Address too long', 'Shorten the address: an id or a file name has at most 100 characters.'),
   'too-many-requests': problem(429, 'Too many requests', 'Wait the number of seconds in Retry-After, then try again.'),
-  'headers-too-large': problem(431, 'Headers too large', 'The headers of the request are too large.'),
-  crash: problem(500, 'Server error', 'Something went wrong on our side; it has been logged.'),
+  'headers-too-large': problem(431, 'Headers too large', 'Send fewer or shorter headers.'),
+  crash: problem(500, 'Server error', 'Something went wrong on our side, and it has been logged. Try again later.'),
 }
 
 export type ProblemName = keyof typeof problems

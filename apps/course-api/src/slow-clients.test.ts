@@ -69,7 +69,7 @@ test('P6 a client that is too slow is told so before it is closed', async () => 
     type: '/#too-slow',
     title: 'Request too slow',
     status: 408,
-    detail: 'The request did not arrive in time.',
+    detail: 'The request did not arrive in time. Send it again.',
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Course } from '@syntax-lab/shared/course'
 import { formatFees, formatRatings } from '@syntax-lab/shared/course-facts'
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin } from 'vite'
 import type { LandingCourses } from '../src/features/landing/landing-courses.ts'
 import { knownCourses } from './known-courses.ts'
 
@@ -17,21 +17,23 @@ const moduleId = 'virtual:landing-courses'
 
 /** Gives the landing page what the build knows of the courses, as a module: the page asks for nothing. */
 export function landingCourses(): Plugin {
-  let config: ResolvedConfig
   return {
     name: 'landing-courses',
-    configResolved: (resolved) => void (config = resolved),
     resolveId: { filter: { id: /^virtual:landing-courses$/ }, handler: () => `\0${moduleId}` },
     load: {
       filter: { id: /^\0virtual:landing-courses$/ },
       async handler() {
-        const { mode, root, env, command, build } = config
+        const { mode, root, env, command, build } = this.environment.config
+        const apiUrl = env['VITE_COURSE_API_URL'] ?? ''
         const isPrerender = Boolean(build.ssr)
-        if (command === 'serve') await untilItListens(env['VITE_COURSE_API_URL'] ?? '', 3)
-        else if (mode === 'preview' && !isPrerender) await untilItListens(env['VITE_COURSE_API_URL'] ?? '', 60)
+        if (command === 'serve') await untilItListens(apiUrl, 3)
+        else if (mode === 'preview' && !isPrerender) await untilItListens(apiUrl, 60)
         const known = isPrerender
           ? readBuildCourses(join(root, mode === 'preview' ? 'dist-preview-next' : 'dist-next'))
-          : { requestedAt: Date.now(), courses: await coursesOf(env['VITE_COURSE_API_URL'] ?? '') }
+          : {
+              requestedAt: Date.now(),
+              courses: await knownCourses(apiUrl, { areRequired: process.env['REQUIRE_COURSES'] === '1' }),
+            }
         if (command === 'build' && !isPrerender)
           this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(known) })
         return `export default ${JSON.stringify(landingCoursesOf(known.courses))}`
@@ -47,8 +49,6 @@ async function untilItListens(url: string, seconds: number): Promise<void> {
     await pause(250)
   }
 }
-
-const coursesOf = (url: string) => knownCourses(url, { areRequired: process.env['REQUIRE_COURSES'] === '1' })
 
 /** What the build in `folder` has been answered. */
 export function readBuildCourses(folder: string): BuildCourses {

@@ -6,6 +6,7 @@ import { AccountLinks } from '#features/auth/account-links.tsx'
 import { ThemeSwitch } from '#features/theme/theme-switch.tsx'
 import { Canonical } from '#components/canonical.tsx'
 import { OfflineBanner } from '#components/offline-banner.tsx'
+import { SkipLink } from '#components/skip-link.tsx'
 import { SlowPageNote } from '#components/slow-page-note.tsx'
 import { HeadingFocus, useHeadingFocus } from '#lib/use-heading-focus.ts'
 import { usePlainLinks } from '#lib/use-plain-links.ts'
@@ -25,17 +26,7 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
        -- the links inside are what is pressed */
     <div onClick={handleClick} className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        // A jump within the page, which the address and the history need not know.
-        onClick={(event) => {
-          event.preventDefault()
-          document.querySelector('main')?.focus()
-        }}
-        className="skip-link sr-only"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="content">Skip to content</SkipLink>
       <Canonical />
       {header}
       {/* Below the header, so that it is seen from the middle of a page as well, and over what lies on the cards. */}

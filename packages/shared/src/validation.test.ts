@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { samplePassword } from './sample-password.ts'
-import { emailRules, firstBroken, nameRules, passwordRules, photoRules } from './validation.ts'
+import { emailRules, firstBroken, passwordRules, photoRules } from './validation.ts'
 
 const verdict = (password: string) => firstBroken(passwordRules, password)?.message
 
@@ -64,14 +64,9 @@ test('an email address is text, @, text, dot, text', () => {
 })
 
 test('each rule says in its own words what it wants', () => {
-  const hints = [nameRules, photoRules, emailRules, passwordRules].flat().map(({ hint }) => hint)
+  const hints = [photoRules, emailRules, passwordRules].flat().map(({ hint }) => hint)
   expect(hints).toEqual(hints.map(() => expect.stringMatching(/ /)))
   expect(new Set(hints).size).toBe(hints.length)
-})
-
-test('a name is more than blanks', () => {
-  expect(['', ' ', '\t \n'].filter((name) => firstBroken(nameRules, name) === undefined)).toEqual([])
-  expect(firstBroken(nameRules, 'Ada')).toBeUndefined()
 })
 
 test('a photo is an https address', () => {

@@ -13,9 +13,6 @@ type RuleWithToast = Rule & { message: string }
 /** Stands beside an empty field; the toasts have no word for it, because the form itself requires the field. */
 export const fieldRequired = 'Please fill in this field.'
 
-/** Names: anything but blanks. */
-export const nameRules: readonly Rule[] = [{ hint: fieldRequired, isMet: (name) => name.trim() !== '' }]
-
 /** Addresses of photos: nothing else is shown. */
 export const photoRules: readonly Rule[] = [
   {

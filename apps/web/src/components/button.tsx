@@ -20,12 +20,8 @@ const looks: Record<Variant, string> = {
     'hover:text-accent hover:decoration-accent active:bg-accent-wash',
 }
 
-/** The looks of buttons, for plain links. */
-export const secondaryButton = `${shape} ${looks.secondary}`
-export const quietButton = `${shape} ${looks.quiet}`
-
-type BareButtonProps = ComponentProps<'button'> & {
-  /** While true the button keeps its focus, says so to assistive technology and ignores presses. */
+type BareButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** While true the button is announced as busy, keeps the focus and ignores presses. */
   isBusy?: boolean
   /** While true it ignores presses too. Unlike `disabled`, it keeps the focus. */
   isUnavailable?: boolean
@@ -41,7 +37,6 @@ export function Button({ variant = 'secondary', className = '', ...rest }: BareB
  */
 export function BareButton({
   type = 'button',
-  disabled = false,
   isBusy = false,
   isUnavailable = false,
   onClick,
@@ -51,7 +46,7 @@ export function BareButton({
   return (
     <button
       type={type}
-      disabled={disabled || !isHydrated}
+      disabled={!isHydrated}
       aria-disabled={isBusy || isUnavailable || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => (isBusy || isUnavailable ? event.preventDefault() : onClick?.(event))}
@@ -62,14 +57,13 @@ export function BareButton({
 
 /** A link that looks like a button, for going somewhere. */
 export function ButtonLink({
-  to,
   variant = 'secondary',
   className = '',
   children,
   ...rest
-}: Omit<ComponentProps<'a'>, 'href'> & { to: string; variant?: Variant }) {
+}: ComponentProps<'a'> & { href: string; variant?: Variant }) {
   return (
-    <a href={to} className={`${shape} ${looks[variant]} ${className}`} {...rest}>
+    <a className={`${shape} ${looks[variant]} ${className}`} {...rest}>
       {children}
     </a>
   )

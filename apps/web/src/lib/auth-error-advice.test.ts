@@ -76,7 +76,7 @@ test.each([
   ['auth/quota-exceeded', undefined, 'in an hour'],
   ['auth/network-request-failed', undefined, 'Check your connection'],
   ['auth/timeout', undefined, 'Press the button again'],
-  ['auth/internal-error-encountered.', undefined, 'try again in a few minutes'],
+  ['auth/internal-error-encountered.', undefined, 'Try again in a few minutes'],
   ['auth/internal-error', undefined, 'allow apis.google.com'],
   ['auth/popup-blocked', undefined, 'Allow pop-ups'],
   ['auth/popup-closed-by-user', undefined, 'to open it again'],

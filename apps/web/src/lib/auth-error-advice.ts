@@ -19,7 +19,7 @@ const weakPassword: ErrorAdvice = {
 }
 
 const outage: ErrorAdvice = {
-  advice: "The login service is having trouble at the moment. It isn't your fault: try again in a few minutes.",
+  advice: "The login service is having trouble at the moment. It isn't your fault. Try again in a few minutes.",
 }
 
 const notPossible: ErrorAdvice = {
@@ -45,7 +45,7 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   },
   'auth/too-many-requests': { advice: 'Too many attempts. Wait a few minutes, then try again.' },
   'auth/quota-exceeded': {
-    advice: 'The login service has reached its limit for now. Try again in an hour.',
+    advice: 'The login service has reached its limit for now. Try again in an hour or, if that fails, tomorrow.',
   },
   'auth/network-request-failed': {
     advice:

@@ -81,9 +81,9 @@ export function createQuery<Value>(
       const value = known && JSON.stringify(known) === JSON.stringify(answer) ? known : answer
       update({ cached: { value, requestedAt }, outage: undefined, isFetching: false })
     } catch (error) {
-      const known = error instanceof CourseApiError
-      // All that the course API's code throws is known: any other error is that this code could not be loaded.
-      const { outage, retryAfterMs } = known ? error : new CourseApiError(navigator.onLine ? 'missing-code' : 'offline')
+      // The course API's code throws nothing else: any other error means that this code could not be loaded.
+      const { outage, retryAfterMs } =
+        error instanceof CourseApiError ? error : new CourseApiError(navigator.onLine ? 'missing-code' : 'offline')
       const now = performance.now()
       notBefore = now + retryAfterMs
       nextAttempt = Math.max(notBefore, now + pauseAfter(failures))

@@ -42,8 +42,8 @@ export function onStorage(key: string, listener: (value: string | null) => void)
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      const value = persisted ? getItem(key) : valueWhenHidden
-      if (value !== valueWhenHidden) listener(value)
+      const value = getItem(key)
+      if (persisted && value !== valueWhenHidden) listener(value)
     },
     options,
   )
@@ -51,10 +51,15 @@ export function onStorage(key: string, listener: (value: string | null) => void)
 }
 
 /** What one tab says to the others: an account is verified or has another name or photo, or somebody logged out. */
-export type Broadcast = 'account-changed' | 'logged-out'
+type Broadcast = 'account-changed' | 'logged-out'
 
-/** Says it to the site's other tabs, for their `onStorage`; nothing stays. Does nothing where storage is blocked. */
+/** Says it to the site's other tabs; nothing stays. Does nothing where storage is blocked. */
 export function broadcast(message: Broadcast): void {
   setItem(message, 'yes')
   setItem(message, null)
+}
+
+/** Calls `listener` when another tab says it. Returns an unsubscribe function. */
+export function onBroadcast(message: Broadcast, listener: () => void): () => void {
+  return onStorage(message, (value) => value !== null && listener())
 }

@@ -7,7 +7,11 @@ const changed = 'theme-changed'
 /** Whether the theme is light, the default (specification, point 3), and its switch; the choice holds for all tabs. */
 export function useTheme(): { isLight: boolean; toggle: () => void } {
   const isLight = useSyncExternalStore(subscribe, isThemeLight, () => true)
-  return { isLight, toggle: () => choose(!isLight) }
+  function toggle() {
+    setItem(themeKey, isLight ? 'dark' : 'light')
+    apply(!isLight)
+  }
+  return { isLight, toggle }
 }
 
 /** The document carries the theme, also where storage is blocked; index.html sets it before the first paint. */
@@ -26,11 +30,6 @@ function apply(isLight: boolean) {
 function updateThemeColor() {
   const { backgroundColor } = getComputedStyle(document.documentElement)
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
-}
-
-function choose(isLight: boolean) {
-  setItem(themeKey, isLight ? 'light' : 'dark')
-  apply(isLight)
 }
 
 function subscribe(listener: () => void): () => void {

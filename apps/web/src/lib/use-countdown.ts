@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getItem, onStorage, setItem } from './storage.ts'
 
-/** Every pause of the site, in s. An end further away is of a clock that has been set back since. */
+/** Every pause of the site, in s. A stored end further away means that the clock was set back: it is ignored. */
 const pauseS = 60
 
 /**

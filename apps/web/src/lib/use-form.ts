@@ -5,7 +5,10 @@ import { notify } from './notify.ts'
 import { useDraft } from './use-draft.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** A field must be filled in and keep its rules; an optional one may be empty. Blanks at the ends may not count. */
+/**
+ * A field must be filled in and keep its rules; an optional one may be empty. With `isTrimmed`, blanks at both ends are
+ * cut off before the value is checked or read.
+ */
 type FieldRules = { rules?: readonly Rule[]; isOptional?: boolean; isTrimmed?: boolean }
 
 type FormOptions<Name extends string> = {
@@ -114,17 +117,16 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
 /** Reads the fields of the form as they are now. */
 function reader(form: HTMLFormElement, rulesOf: ReadonlyMap<string, FieldRules>): (name: string) => string {
   const data = new FormData(form)
-  return (name) => counted(String(data.get(name) ?? ''), rulesOf.get(name))
+  return (name) => trimmed(String(data.get(name) ?? ''), rulesOf.get(name))
 }
 
-/** What counts of the text of a field. */
-function counted(text: string, { isTrimmed = false }: FieldRules = {}): string {
+function trimmed(text: string, { isTrimmed = false }: FieldRules = {}): string {
   return isTrimmed ? text.trim() : text
 }
 
 function brokenRule(text: string, field: FieldRules = {}) {
   const { rules = [], isOptional = false } = field
-  const value = counted(text, field)
+  const value = trimmed(text, field)
   if (value !== '') return firstBroken(rules, value)
   return isOptional ? undefined : { hint: fieldRequired, message: undefined }
 }

@@ -54,7 +54,7 @@ function PartMissing({
           }`}
         </p>
         <RetryRow label="Try again" isUnavailable={!isOnline} onRetry={() => reloadIfReachable(location.href)}>
-          <ButtonLink to={paths.home} target={isOnline ? '_self' : undefined}>
+          <ButtonLink href={paths.home} target={isOnline ? '_self' : undefined}>
             Back to homepage
           </ButtonLink>
         </RetryRow>

@@ -33,11 +33,11 @@ export default function NotFoundPage() {
             ) : null}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink variant="primary" to={paths.home}>
+            <ButtonLink variant="primary" href={paths.home}>
               {notFound.link}
             </ButtonLink>
-            <ButtonLink to={paths.courses}>See the courses</ButtonLink>
-            <ButtonLink to={paths.blog}>Read the blog</ButtonLink>
+            <ButtonLink href={paths.courses}>See the courses</ButtonLink>
+            <ButtonLink href={paths.blog}>Read the blog</ButtonLink>
           </div>
         </div>
         <MissingBranch />

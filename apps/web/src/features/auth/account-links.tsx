@@ -4,8 +4,9 @@ import { Avatar } from '#components/avatar.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#paths.ts'
-import { useAuth, useAuthStore } from './use-auth.ts'
 import { useSubmit } from '#lib/use-submit.ts'
+import type { AuthUser } from './auth-gateway.ts'
+import { useAuth, useAuthStore } from './use-auth.ts'
 
 /**
  * The header's end: Login for visitors; Log Out and the profile link for students; their room while that is unknown.
@@ -13,14 +14,7 @@ import { useSubmit } from '#lib/use-submit.ts'
 export function AccountLinks() {
   const { status, user, wasLoggedIn, isUnresponsive } = useAuth()
   const hasPressedLogOut = useRef(false)
-  if (user)
-    return (
-      <StudentLinks
-        displayName={user.displayName}
-        photoUrl={user.photoURL}
-        onLogOut={() => (hasPressedLogOut.current = true)}
-      />
-    )
+  if (user) return <StudentLinks user={user} onLogOut={() => (hasPressedLogOut.current = true)} />
   if (status === 'unknown' && wasLoggedIn && !isUnresponsive) return <div aria-hidden="true" className="h-11 w-36" />
   return (
     <ButtonLink
@@ -30,7 +24,7 @@ export function AccountLinks() {
         hasPressedLogOut.current = false
       }}
       variant="primary"
-      to={paths.login}
+      href={paths.login}
       data-for-visitors=""
     >
       Login
@@ -38,9 +32,7 @@ export function AccountLinks() {
   )
 }
 
-type StudentLinksProps = { displayName: string | null; photoUrl: string | null; onLogOut: () => void }
-
-function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
+function StudentLinks({ user, onLogOut }: { user: AuthUser; onLogOut: () => void }) {
   const auth = useAuthStore()
   const logOut = useSubmit(async () => {
     onLogOut()
@@ -52,7 +44,7 @@ function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
       <Button variant="quiet" className="shrink-0" isBusy={logOut.isBusy} onClick={() => logOut.run()}>
         Log Out
       </Button>
-      <ProfileLink displayName={displayName} photoUrl={photoUrl} />
+      <ProfileLink user={user} />
     </div>
   )
 }
@@ -61,7 +53,7 @@ function StudentLinks({ displayName, photoUrl, onLogOut }: StudentLinksProps) {
  * The display name is the link's tooltip; ours replaces the browser's, so that keyboards and fingers get it too.
  * In the menu of small screens it stands beside the photo (styles/utilities.css, for both).
  */
-function ProfileLink({ displayName, photoUrl }: { displayName: string | null; photoUrl: string | null }) {
+function ProfileLink({ user: { displayName, photoURL } }: { user: AuthUser }) {
   const text = displayName || 'Your profile'
   const [isShown, setIsShown] = useState(false)
   const show = () => setIsShown(true)
@@ -86,7 +78,7 @@ function ProfileLink({ displayName, photoUrl }: { displayName: string | null; ph
       data-name={text}
       className="relative grid size-11 place-items-center rounded-full"
     >
-      <Avatar photoUrl={photoUrl} />
+      <Avatar photoUrl={photoURL} />
       {isShown ? <span role="tooltip">{text}</span> : null}
     </a>
   )

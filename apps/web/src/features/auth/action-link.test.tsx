@@ -377,7 +377,7 @@ test('a new password that takes long says so, and is for an account that passwor
   })
   expect(screen.getByText('one@students.test').textContent).toBe('one@students.test')
   const username = container.querySelector<HTMLInputElement>('input[autocomplete="username"]')
-  expect([username?.value, username?.type]).toEqual(['one@students.test', 'hidden'])
+  expect([username?.value, username?.type, username?.hidden]).toEqual(['one@students.test', 'email', true])
   expect(screen.getByLabelText<HTMLInputElement>('New password').autocomplete).toBe('new-password')
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: samplePassword } })
   fireEvent.click(screen.getByRole('button', { name: 'Set password' }))

@@ -52,12 +52,12 @@ export function ActionLink() {
 
   const returnPath = returnPathFrom(search.get('continueUrl'))
   const continueLink = (
-    <ButtonLink variant="primary" to={returnPath ?? paths.courses}>
+    <ButtonLink variant="primary" href={returnPath ?? paths.courses}>
       Continue
     </ButtonLink>
   )
   const loginLink = (
-    <ButtonLink variant="primary" to={loginPathFor(returnPath)}>
+    <ButtonLink variant="primary" href={loginPathFor(returnPath)}>
       Go to login
     </ButtonLink>
   )
@@ -93,7 +93,7 @@ export function ActionLink() {
           }`}
         >
           {continueLink}
-          {status === 'logged-out' ? <ButtonLink to={paths.login}>Go to login</ButtonLink> : null}
+          {status === 'logged-out' ? <ButtonLink href={paths.login}>Go to login</ButtonLink> : null}
         </Note>
       )
     case 'maybe-verified':
@@ -133,7 +133,7 @@ export function ActionLink() {
           heading="Your new password is set"
           text="Log in with it from now on. You may soon have to log in again here too."
         >
-          <ButtonLink variant="primary" to={paths.courses}>
+          <ButtonLink variant="primary" href={paths.courses}>
             See the courses
           </ButtonLink>
         </Note>
@@ -146,7 +146,7 @@ export function ActionLink() {
       return (
         <Note heading="This link does not work" text={step.advice}>
           {loginLink}
-          <ButtonLink to={paths.courses}>See the courses</ButtonLink>
+          <ButtonLink href={paths.courses}>See the courses</ButtonLink>
         </Note>
       )
   }
@@ -157,7 +157,8 @@ const deadRecovery =
   'press Forgot Password.'
 
 const maybeVerified =
-  'This link has been used before, or is incomplete. Log in and carry on. If checkout still asks, press Resend there.'
+  'This link has been used before, or is incomplete. Log in and carry on. ' +
+  'If checkout still asks you to verify your email, press Resend there.'
 
 const noAccount = 'The account it was for no longer exists. You can register again.'
 
@@ -240,7 +241,7 @@ function Recovered({ email }: { email: string }) {
       <Button variant="primary" isBusy={reset.isBusy} isUnavailable={isSent} onClick={() => reset.run()}>
         {isSent ? `Sent to ${email}` : 'Send a password reset email'}
       </Button>
-      <ButtonLink to={paths.login}>Go to login</ButtonLink>
+      <ButtonLink href={paths.login}>Go to login</ButtonLink>
       <SlowNote isBusy={reset.isBusy} />
       <Advice>{reset.error !== undefined && errorAdvice(reset.error)}</Advice>
     </Note>

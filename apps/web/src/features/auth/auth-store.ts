@@ -61,7 +61,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   }
 
   function receive(user: AuthUser | null) {
-    // Another tab that logs out forgets it first.
+    // A tab that logs out removes the key before the provider tells the other tabs.
     const wasLoggedIn = user !== null || getItem(loggedInKey) === 'yes'
     setItem(loggedInKey, user ? 'yes' : null)
     set({
@@ -107,7 +107,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
 
   /**
    * Runs one of the seven actions: `loading` first, and cleared whatever the outcome.
-   * Throws a `timeoutError` at the limit when there is none.
+   * Throws a `timeoutError` at the limit if the action has not ended by then.
    */
   async function run(act: (gateway: AuthGateway) => Promise<void>, limitMs = actionTimeoutMs): Promise<void> {
     running += 1

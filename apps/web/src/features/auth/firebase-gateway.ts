@@ -31,7 +31,7 @@ import {
 import { createAuthError, errorCode } from '#lib/auth-error.ts'
 import { hasRoomForLogin } from '#lib/has-room-for-login.ts'
 import { lateEnv } from '#lib/late-env.ts'
-import { type Broadcast, broadcast, onStorage } from '#lib/storage.ts'
+import { broadcast, onBroadcast } from '#lib/storage.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 import { resumeSignUp } from './sign-up.ts'
 import { warnOwner } from './warn-owner.ts'
@@ -92,10 +92,11 @@ export function createFirebaseGateway(): AuthGateway {
   }
 
   // The SDK tells the other tabs who is logged in, but not what has changed about them.
-  const accountChanged: Broadcast = 'account-changed'
-  onStorage(accountChanged, (value) => {
-    if (value !== null) refreshUser().catch(() => {})
-  })
+  onBroadcast('account-changed', () => void refreshUser().catch(() => {}))
+
+  // A page that Back shows again, as it was left, has missed what other tabs stored meanwhile: by an event without a
+  // key, the platform's for a storage that has changed as a whole, the SDK looks again at who is logged in.
+  addEventListener('pageshow', ({ persisted }) => persisted && dispatchEvent(new StorageEvent('storage')))
 
   const gateway: AuthGateway = {
     onUserChange(listener) {
@@ -112,7 +113,7 @@ export function createFirebaseGateway(): AuthGateway {
     async updateProfile(profile) {
       await updateProfile(currentUser(auth), profile)
       emit()
-      broadcast(accountChanged)
+      broadcast('account-changed')
     },
     async sendVerification() {
       const user = currentUser(auth)
@@ -129,7 +130,7 @@ export function createFirebaseGateway(): AuthGateway {
     refreshUser,
     async verifyEmail(code) {
       const email = await applyCode(auth, code)
-      broadcast(accountChanged)
+      broadcast('account-changed')
       return email
     },
     recoverEmail: (code) => applyCode(auth, code),

@@ -39,7 +39,7 @@ export function NewPasswordForm({ email, code, onDone, onDeadLink }: NewPassword
       <p>
         For <strong className="wrap-anywhere">{email}</strong>.
       </p>
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField {...form.field('password')} label="New password" />
       <Advice>{form.advice}</Advice>
       <Button type="submit" variant="primary" isBusy={form.isBusy} className="justify-self-start">

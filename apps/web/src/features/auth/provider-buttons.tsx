@@ -28,7 +28,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   const [canOpen, setCanOpen] = useState(auth.arePopupsReady)
   const isHydrated = useIsHydrated()
   const [advice, setAdvice] = useState('')
-  const lastPress = useRef(0)
+  const lastPress = useRef(-Infinity)
 
   // Effects, because a browser only lets a popup open straight from a press: the provider's code has to be there, and
   // so does what that code loads in turn.
@@ -39,7 +39,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
 
   async function logIn(open: () => Promise<void>, success: string) {
     const now = performance.now()
-    if (lastPress.current > 0 && now - lastPress.current < doublePressMs) return
+    if (now - lastPress.current < doublePressMs) return
     lastPress.current = now
     setAdvice('')
     try {

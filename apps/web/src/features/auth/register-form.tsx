@@ -1,4 +1,4 @@
-import { emailRules, nameRules, passwordRules, photoRules } from '@syntax-lab/shared/validation'
+import { emailRules, passwordRules, photoRules } from '@syntax-lab/shared/validation'
 import { useLocation, useNavigate } from 'react-router'
 import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
@@ -22,7 +22,7 @@ export function RegisterForm() {
   const form = useForm({
     draftKey: 'account',
     fields: {
-      fullName: { rules: nameRules, isTrimmed: true },
+      fullName: { isTrimmed: true },
       photoUrl: { rules: photoRules, isTrimmed: true },
       email: { rules: emailRules },
       password: { rules: passwordRules },
@@ -87,6 +87,13 @@ export function RegisterForm() {
       />
       <NewPasswordField {...form.field('password')} label="Password" />
       <Advice>{form.advice}</Advice>
+      <p className="text-small text-ink-soft">
+        What is kept about you, and where, is under{' '}
+        <a className="link" href={`${paths.faq}#privacy`}>
+          Privacy
+        </a>
+        .
+      </p>
       <Button type="submit" variant="primary" isBusy={form.isBusy}>
         {form.isBusy ? 'Creating your account…' : 'Sign up'}
       </Button>

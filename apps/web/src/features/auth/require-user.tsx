@@ -4,7 +4,7 @@ import { Button } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
-import { type Broadcast, onStorage } from '#lib/storage.ts'
+import { onBroadcast } from '#lib/storage.ts'
 import { paths } from '#paths.ts'
 import { type LoginState, loginStateFor } from './return-path.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
@@ -21,7 +21,7 @@ export function RequireUser() {
   // it is painted, so that it does not tell of an attempt that has failed while the next one is under way.
   useLayoutEffect(() => void start().catch(() => {}), [start])
   // An effect, because other tabs are outside React. The provider only says that nobody is logged in any more.
-  useEffect(() => onStorage('logged-out' satisfies Broadcast, () => setHasLoggedOutElsewhere(true)), [])
+  useEffect(() => onBroadcast('logged-out', () => setHasLoggedOutElsewhere(true)), [])
 
   if (status === 'logged-in') {
     if (!wasHere) setWasHere(true)

@@ -50,8 +50,8 @@ export function UnverifiedNote({ email }: { email: string | null }) {
           </p>
         ) : null}
         <p className="mt-3 measure text-ink-soft">
-          Open the link in that email and this page will let you enrol. If the email is in neither your inbox nor your
-          spam folder, press Resend.
+          Open the link in the verification email and this page will let you enrol. If it is in neither your inbox nor
+          your spam folder, press Resend.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button

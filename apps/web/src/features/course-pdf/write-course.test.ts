@@ -45,7 +45,7 @@ test('P38 the sheet says, from top to bottom, what is known of the course', () =
   const foot = ['Syntax Lab', 'Page 1 of 1', 'https://lab.example/courses/x']
   expect(textsOf(course).map(({ text }) => text)).toEqual([
     'Syntax Lab',
-    'Course sheet · 1 March 2026',
+    'Sample course · 1 March 2026',
     course.title,
     course.id,
     ...facts,

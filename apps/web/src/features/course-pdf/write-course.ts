@@ -51,7 +51,7 @@ function writeMasthead(doc: jsPDF): number {
   const y = baselineOf(styles.brand, page.top)
   writeText(doc, 'Syntax Lab', styles.brand, { y, left: page.left })
   const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
-  writeText(doc, `Course sheet · ${date}`, styles.annotation, { y, right: page.right })
+  writeText(doc, `Sample course · ${date}`, styles.annotation, { y, right: page.right })
   const bottom = page.top + styles.brand.lineHeight + 5.25
   doc.setFillColor(ink).rect(page.left, bottom, page.width, 2 * rule, 'F')
   return bottom + 2 * rule

@@ -2,7 +2,7 @@ import type { Course } from '@syntax-lab/shared/course'
 import { formatFees, formatViews } from '@syntax-lab/shared/course-facts'
 import { memo } from 'react'
 import { useViewTransitionState } from 'react-router'
-import { secondaryButton } from '#components/button.tsx'
+import { ButtonLink } from '#components/button.tsx'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { paths } from '#paths.ts'
 import { Badge } from './badge.tsx'
@@ -47,14 +47,14 @@ export const CourseCard = memo(function CourseCard({ course, marks, isAboveFold 
         </p>
         <div className="flex flex-wrap gap-3">
           {/* The link's own area is the whole card. */}
-          <a
+          <ButtonLink
             href={paths.course(id)}
             data-view-transition=""
             aria-label={`See Details: ${title}`}
-            className={`${secondaryButton} grow after:absolute after:inset-0`}
+            className="grow after:absolute after:inset-0"
           >
             See Details
-          </a>
+          </ButtonLink>
           <KeepButton course={course} className="relative z-10" />
         </div>
       </div>

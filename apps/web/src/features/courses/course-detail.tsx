@@ -1,7 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { courseFacts } from '@syntax-lab/shared/course-facts'
 import type { ReactNode } from 'react'
-import { ButtonLink, quietButton } from '#components/button.tsx'
+import { ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { paths } from '#paths.ts'
 import { backToCatalogue } from './back-to-catalogue.ts'
@@ -89,7 +89,7 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
                 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-3 lg:order-none lg:sheet
                 lg:rounded-none lg:border-y-0 lg:px-6 lg:py-0 print:hidden"
             >
-              <ButtonLink variant="primary" to={paths.checkout(id)} className="text-center">
+              <ButtonLink variant="primary" href={paths.checkout(id)} className="text-center">
                 Premium Access
               </ButtonLink>
               {tools}
@@ -98,18 +98,19 @@ export function CourseDetail({ course, data, tools }: CourseDetailProps) {
               className="grid justify-items-start gap-2 lg:justify-items-stretch lg:sheet lg:rounded-t-none
                 lg:border-t-0 lg:px-6 lg:py-4 print:hidden"
             >
-              <a
+              <ButtonLink
+                variant="quiet"
                 href={paths.courses}
                 onClick={backToCatalogue}
                 data-view-transition=""
-                className={`${quietButton} max-lg:px-0`}
+                className="max-lg:px-0"
               >
                 {/* One box, so that one line underlines both. */}
                 <span>
                   <span aria-hidden="true">← </span>
                   Previous Page
                 </span>
-              </a>
+              </ButtonLink>
               <p className="text-note text-ink-soft">Sample course: there are no lessons, and nothing is charged.</p>
             </div>
           </aside>

@@ -1,5 +1,6 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { memo, useCallback, useState } from 'react'
+import { SkipLink } from '#components/skip-link.tsx'
 import { paths } from '#paths.ts'
 
 /** The id of what stands after the index: the courses that match. */
@@ -13,17 +14,9 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
   const syncFromDom = useCallback((index: HTMLDetailsElement | null) => setIsUnfolded(index?.open ?? false), [])
   return (
     <>
-      <a
-        href={`#${foundId}`}
-        // As in site-layout.tsx: a jump that address and history need not know.
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById(foundId)?.focus()
-        }}
-        className="skip-link sr-only max-lg:hidden"
-      >
+      <SkipLink to={foundId} className="max-lg:hidden">
         Skip the index
-      </a>
+      </SkipLink>
       <nav
         aria-label="Course index"
         className="lg:sticky lg:top-below-header lg:col-start-1 lg:row-span-2 lg:row-start-1

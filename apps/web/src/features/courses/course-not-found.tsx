@@ -36,10 +36,10 @@ export function CourseNotFound({ id = '', catalogue }: CourseNotFoundProps) {
         ) : null}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink variant="primary" to={paths.courses}>
+        <ButtonLink variant="primary" href={paths.courses}>
           See all courses
         </ButtonLink>
-        <ButtonLink to={paths.home}>Back to homepage</ButtonLink>
+        <ButtonLink href={paths.home}>Back to homepage</ButtonLink>
       </div>
     </div>
   )

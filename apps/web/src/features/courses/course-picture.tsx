@@ -25,7 +25,7 @@ export function CoursePicture({
   const [failed, setFailed] = useState<HTMLImageElement>()
   const className = isTransitioning ? `${ownClass} [view-transition-name:picture]` : ownClass
   // The build's HTML may have asked for it in vain before the script was there to hear of it.
-  const checkOnHydration = useCallback((picture: HTMLImageElement | null) => {
+  const checkIfBroken = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete) picture.decode().catch(() => setFailed(picture))
   }, [])
   // The hash never reaches the host.
@@ -35,7 +35,7 @@ export function CoursePicture({
     <img
       // WebKit draws the same picture under another hash anew only in an element of its own.
       key={`${url} ${hasFailed}`}
-      ref={checkOnHydration}
+      ref={checkIfBroken}
       src={url}
       alt=""
       width={640}

@@ -80,8 +80,8 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
       return { ids: courses.filter((course) => course.badge === badge).map(({ id }) => id), marks: [] }
     const words = withoutUnfinished(subject)
     // "c++" is no beginning of "css".
-    const isTyped = /[\p{L}\p{N}]$/u.test(text.trimEnd())
-    const ids = find(words, badge, isTyped)
+    const isBeginning = /[\p{L}\p{N}]$/u.test(text.trimEnd())
+    const ids = find(words, badge, isBeginning)
     if (ids.length > 0) return { ids, marks: marksOf(words) }
     const near = words.flatMap((word) => nearest(word) ?? [])
     const guess = queryWordsOf(near.join(' '), isKnown).subject
@@ -105,8 +105,8 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
   }
 
   /** Courses that have all of the words, among those that have some where all are known and one says a subject. */
-  function find(words: readonly string[], badge: string | undefined, isTyped = true): string[] {
-    const parts = words.map((word, at) => queryOf(word, isTyped && at + 1 === words.length))
+  function find(words: readonly string[], badge: string | undefined, isBeginning = true): string[] {
+    const parts = words.map((word, at) => queryOf(word, isBeginning && at + 1 === words.length))
     const all: Query = { combineWith: 'AND', queries: parts }
     if (words.length === 1) return search(all, badge)
     // While a name of several words is being typed, its beginning is enough.
@@ -121,7 +121,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
    * not matched as a beginning; a single letter is, but in titles only, because nearly every course has a subject that
    * starts with it.
    */
-  function queryOf(word: string, isTyped: boolean): Query {
+  function queryOf(word: string, isBeginning: boolean): Query {
     const parts = word.split(' ')
     if (parts.length > 1) {
       const name: Query = { queries: [parts.join('')], fields: nameFields, boost: longNameBoost }
@@ -133,7 +133,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
     const queries: Query[] = [{ queries: [word], fields: nameFields }]
     if (word.length > 2) queries.push({ queries: [word], fields: ['description'], processTerm: singularOf })
     // Endings but that of the plural are left on: "cooking" is no beginning of "cookies".
-    if (isTyped && (word.length !== 2 || !vocabulary.has(word)))
+    if (isBeginning && (word.length !== 2 || !vocabulary.has(word)))
       queries.push({
         queries: [word],
         prefix: true,

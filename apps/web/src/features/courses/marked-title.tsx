@@ -1,4 +1,7 @@
-/** A title in which each word is marked that starts with one of `marks`: lower-case words, separated by spaces. */
+/**
+ * A title in which each word is marked that equals one of `marks`, or starts with one of three letters or more.
+ * `marks` are lower-case words, separated by spaces.
+ */
 export function MarkedTitle({ title, marks }: { title: string; marks: string }) {
   if (!marks) return title
   const beginnings = marks.split(' ')

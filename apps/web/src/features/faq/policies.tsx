@@ -9,17 +9,18 @@ export function Policies() {
     <div className="mt-20 lg:mt-28">
       <Policy id="privacy" title="Privacy">
         <p>
-          <Owner /> Nothing about you is sold or used for advertising, nobody counts your visits, and the site sets no
+          <Owner /> Nothing about you is sold or used for advertising, there are no analytics, and the site sets no
           cookies. Pages and courses need no account.
         </p>
         <p>
           An account is kept by Firebase Authentication, a service of Google: your email address, a hash of your
-          password, your name, the address of your photo, and when you last logged in. You can change your name and
-          photo on your profile. The account stays until the owner deletes it: there is no button for that here
+          password, your name, the address of your photo, your account number at Google or GitHub if you use one, and
+          when you registered and last logged in. You can change your name and photo on your profile. The account stays
+          until the owner deletes it: there is no button for that here
           {lateEnv.owner.email ? ', so ask the owner' : ''}. As with every website, the servers below see your IP
-          address, and their logs keep it a while;{' '}
+          address, and their logs keep it for a while. For its own servers,{' '}
           <a href="https://firebase.google.com/support/privacy" className="link">
-            Google says for how long
+            Google says how long
           </a>
           .
         </p>
@@ -30,7 +31,8 @@ export function Policies() {
         />
         <p>
           The Google or GitHub window follows that company's own terms. A profile photo is loaded from the address that
-          you gave, so the server there sees your visits too.
+          you gave, or that Google or GitHub gave when you logged in with them, so the server there sees your visits
+          too.
         </p>
         <FactTable
           caption="What your browser keeps"
@@ -39,7 +41,8 @@ export function Policies() {
         />
         <p>
           Of these, your login, what you register with and the days of use are sent, to Firebase alone; the courses that
-          you compare are part of the page's address. Clearing the site's data removes all of it.
+          you compare are part of the page's address. Clearing the site's data in your browser removes everything in
+          this table, but not your account.
         </p>
       </Policy>
       <Policy id="terms" title="Terms of service">

@@ -11,9 +11,9 @@ export function Pricing() {
             Pricing
           </h2>
           <p className="mt-3 measure text-ink-soft">
-            Premium Access is a paid plan, in euros per month. The Premium Access button on a course page opens the
-            checkout for that one course, whose fees are in dollars and paid once. The three plans differ only in how
-            many courses they open.
+            Premium Access is a paid plan, priced in euros per month. The three plans differ only in how many courses
+            they open. On a course page, the Premium Access button opens the checkout for that one course instead; its
+            fees are in dollars and would be paid once.
           </p>
         </div>
         <fieldset className="flex flex-wrap gap-2">

@@ -36,7 +36,9 @@ export function ContactForm() {
         <h2 id="contact" className="text-step-3">
           Get in touch
         </h2>
-        <p className="mt-4 max-w-[46ch]">A question about a course, or a mistake on this site, would go here.</p>
+        <p className="mt-4 max-w-[46ch]">
+          Questions about a course, or reports of a mistake on this site, would go here.
+        </p>
         <p id="contact-demo" className="mt-4 annotation">
           This form is a demonstration. Submit sends nothing.
         </p>

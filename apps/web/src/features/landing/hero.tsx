@@ -25,11 +25,11 @@ export function Hero() {
           databases, servers.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={paths.courses} variant="primary">
+          <ButtonLink href={paths.courses} variant="primary">
             Get started
           </ButtonLink>
           {/* Search engines take the header's link, which says where it leads. */}
-          <ButtonLink to={paths.faq} rel="nofollow">
+          <ButtonLink href={paths.faq} rel="nofollow">
             Learn more
           </ButtonLink>
         </div>

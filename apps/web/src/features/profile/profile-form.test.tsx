@@ -265,8 +265,12 @@ test('a photo address without a picture is told beside the field, and saved all 
   await visitor.type(photoUrl(), '?gone')
   await waitFor(() => expect(preview.querySelector('img')?.src).toBe(`${student.photoURL}?gone`))
   fireEvent.error(preview.querySelector('img') ?? preview)
-  expect(describedBy(photoUrl())).toContain("We couldn't load a picture from this address.")
-  expect(screen.getByText("We couldn't load a picture from this address.", { selector: '[role=status]' })).toBeTruthy()
+  expect(describedBy(photoUrl())).toContain("We couldn't load a picture from this address. Check it, or update anyway.")
+  expect(
+    screen.getByText("We couldn't load a picture from this address. Check it, or update anyway.", {
+      selector: '[role=status]',
+    }),
+  ).toBeTruthy()
   expect(photoUrl().hasAttribute('aria-invalid')).toBe(false)
   await visitor.click(update())
   await screen.findByText(toasts.profileUpdated)

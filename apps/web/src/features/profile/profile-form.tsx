@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { toasts } from '@syntax-lab/shared/messages'
-import { nameRules, photoRules } from '@syntax-lab/shared/validation'
+import { photoRules } from '@syntax-lab/shared/validation'
 import { Advice } from '#components/advice.tsx'
 import { Avatar } from '#components/avatar.tsx'
 import { Button } from '#components/button.tsx'
@@ -20,7 +20,7 @@ const formName = 'profile'
 const typingPauseMs = 400
 
 /** A warning and not an error: an address that is slow or blocked here may still be right. */
-const noPicture = "We couldn't load a picture from this address."
+const noPicture = "We couldn't load a picture from this address. Check it, or update anyway."
 
 /**
  * Changes name and photo, and shows beforehand what that will look like.
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   const form = useForm({
     draftKey: profileDraftKey(user.uid),
     fields: {
-      fullName: { rules: nameRules, isTrimmed: true },
+      fullName: { isTrimmed: true },
       photoUrl: { rules: photoRules, isTrimmed: true, isOptional: true },
     },
     async onSubmit(read, element) {

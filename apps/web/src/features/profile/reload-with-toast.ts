@@ -1,5 +1,5 @@
 import { hasRoomForLogin } from '#lib/has-room-for-login.ts'
-import { getItem, setItem } from '#lib/storage.ts'
+import { setItem } from '#lib/storage.ts'
 import { paths } from '#paths.ts'
 import { toastAfterReloadKey } from './toast-after-reload.ts'
 
@@ -10,8 +10,7 @@ import { toastAfterReloadKey } from './toast-after-reload.ts'
  */
 export function reloadWithToast(message: string): void {
   if (!navigator.onLine || !hasRoomForLogin()) return
-  setItem(toastAfterReloadKey, message, 'session')
-  if (getItem(toastAfterReloadKey, 'session') !== message) return
+  if (!setItem(toastAfterReloadKey, message, 'session')) return
   if (location.pathname === paths.profile) location.reload()
   else location.assign(paths.profile)
 }
