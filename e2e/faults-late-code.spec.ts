@@ -31,7 +31,7 @@ const fail = (route: Route) => route.abort('connectionreset')
 
 const pdfButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /pdf/ })
 const pdfFailed = (page: Page) =>
-  page.getByText('The PDF could not be made. Check your connection, then press the button again.')
+  page.getByText('The PDF could not be made. Check your connection, then try again.')
 
 /** Presses without reaching for the button first, which would load its code ahead. */
 const pressAtOnce = (page: Page) => pdfButton(page).evaluate((button: HTMLButtonElement) => button.click())
@@ -184,7 +184,7 @@ test('P13 the code of the sign-in fails for ever: the login says so, keeps the f
   await expect(
     page.getByRole('alert').getByText('The login service could not be reached. Please try again.'),
   ).toBeVisible()
-  await expect(page.getByRole('main').getByText('Check your connection, then press the button again. If')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Check your connection, then try again. If')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(student.email)
   await expect(page.getByLabel('Password')).toHaveValue(student.password)
   expect(documents).toEqual([])

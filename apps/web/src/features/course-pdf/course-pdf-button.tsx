@@ -60,7 +60,7 @@ export function CoursePdfButton({ course }: { course: Course }) {
       </p>
       <p role="status" className="col-span-full m-0 text-small empty:sr-only">
         {state === 'saved-without-picture'
-          ? 'The PDF was saved without its picture. Pressing the button again, or reloading the page, may help. '
+          ? 'The PDF was saved without its picture. Trying again, or reloading the page, may help. '
           : null}
         {/* Android's WebView hands a file to the app around it, which may drop it, and the page never hears. */}
         {state.startsWith('saved') && isInAppBrowser(navigator.userAgent)
@@ -69,7 +69,7 @@ export function CoursePdfButton({ course }: { course: Course }) {
       </p>
       {state === 'failed' && (
         <p role="alert" className="col-span-full m-0 text-small text-error">
-          The PDF could not be made. Check your connection, then press the button again.{' '}
+          The PDF could not be made. Check your connection, then try again.{' '}
           {/* What a tab needs that is older than the site's last deployment: its code is gone. */}
           {isOnline ? (
             <BareButton
