@@ -44,12 +44,22 @@ export async function violationsOn(page: Page, { onlyColours = false, within }: 
   )
 }
 
-/** What axe has to say in the light theme and then in the dark one, changed as a visitor changes it. */
-export async function violationsInBothThemes(page: Page, scope: Scope = {}): Promise<string[]> {
-  const theme = page.getByRole('switch', { name: 'Dark theme' })
-  const light = await violationsOn(page, scope)
-  await theme.click()
-  const dark = await violationsOn(page, { ...scope, onlyColours: true })
-  await theme.click()
-  return [...light, ...dark.map((violation) => `dark theme: ${violation}`)]
+/**
+ * What axe has to say in the light theme and then in the dark one, changed as a visitor changes it; in windows of these
+ * `widths`, in px, or in the one that is there.
+ */
+export async function violationsInBothThemes(
+  page: Page,
+  { widths, ...scope }: Scope & { widths?: readonly number[] } = {},
+): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of ['light', 'dark']) {
+    for (const width of widths ?? [undefined]) {
+      if (width) await page.setViewportSize({ width, height: 800 })
+      const violations = await violationsOn(page, theme === 'light' ? scope : { ...scope, onlyColours: true })
+      found.push(...violations.map((violation) => `${theme}, ${width ?? 'same'} px: ${violation}`))
+    }
+    await page.getByRole('switch', { name: 'Dark theme' }).click()
+  }
+  return found
 }

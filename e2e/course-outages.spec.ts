@@ -79,10 +79,3 @@ test.describe('with the courses of the build', () => {
     expect(await top()).toBe(before)
   })
 })
-
-test('"Show all courses" leaves the focus on the heading', async ({ page }) => {
-  await page.goto('/courses?q=xylophone')
-  await page.getByRole('button', { name: 'Show all courses' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()
-})

@@ -185,6 +185,7 @@ test('a search without results says so and offers all courses', async ({ page, c
   await expect(page.getByRole('heading', { name: 'No course matches “xylophone”' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all courses' }).click()
   await expect(cards(page)).toHaveCount(courses.length)
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()
   await expect(page).toHaveURL('/courses')
 })
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { courseData } from './course-api.ts'
 import { expect, test } from './fixtures.ts'
 import { smallInputs, smallTargets } from './small-windows.ts'
-import { settled, visitorPaths } from './test-pages.ts'
+import { settled, turnTo, visitorPaths } from './test-pages.ts'
 
 test('P34 with reduced motion a card does not grow into its course', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -92,17 +92,27 @@ test('P34 forced colours mark the chosen values of the exercise, and draw figure
   expect(new Set(strokes)).toEqual(new Set([text]))
 })
 
-test("the browser's own frame has the colour of the page, in both themes", async ({ page }) => {
+test("the theme is light at first, and stays as chosen; the browser's own frame has its colour", async ({ page }) => {
+  const theme = page.getByRole('switch', { name: 'Dark theme' })
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const frame = page.locator('meta[name="theme-color"]')
   await page.goto('/faq')
   await settled(page)
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect(theme).not.toBeChecked()
   const light = await paper()
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', light)
-  await page.getByRole('switch', { name: 'Dark theme' }).click()
-  expect(await paper()).not.toBe(light)
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', await paper())
+  await expect(frame).toHaveAttribute('content', light)
+  await theme.click()
+  await expect(theme).toBeChecked()
+  const dark = await paper()
+  expect(dark).not.toBe(light)
+  await expect(frame).toHaveAttribute('content', dark)
   await page.reload()
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', await paper())
+  await expect(theme).toBeChecked()
+  expect(await paper()).toBe(dark)
+  await expect(frame).toHaveAttribute('content', dark)
+  await theme.click()
+  await expect(theme).not.toBeChecked()
+  expect(await paper()).toBe(light)
 })
 
 test.describe('with a touch screen', () => {
@@ -111,10 +121,12 @@ test.describe('with a touch screen', () => {
   test('P32 targets are 44 px high, text to type into 16 px, and no item of a list is torn in two', async ({
     page,
   }) => {
-    for (const path of visitorPaths) {
+    await page.goto('/')
+    await settled(page)
+    // `/home` is the page at `/`.
+    for (const path of visitorPaths.filter((each) => each !== '/home')) {
       await page.setViewportSize({ width: 1024, height: 800 })
-      await page.goto(path)
-      await settled(page)
+      if (path !== '/') await turnTo(page, path)
       expect.soft(await smallTargets(page, 44), `${path} at 1024 px`).toEqual([])
       expect.soft(await smallInputs(page), `${path} at 1024 px`).toEqual([])
       const torn = await page.locator('main li').evaluateAll((items) => {

@@ -33,17 +33,18 @@ for (const { name, path, viewer, title } of testPages) {
         expect.soft(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.02)
         await expect.soft(page).toHaveTitle(title)
         await expect.soft(page).toHaveURL(path)
-        const line = await longestLine(page)
-        expect.soft(line.length, `characters in a line of “${line.paragraph}”`).toBeLessThanOrEqual(100)
+        // In 375 px a hundred letters would have to be narrower than any is.
+        if (width > 375) {
+          const line = await longestLine(page)
+          expect.soft(line.length, `characters in a line of “${line.paragraph}”`).toBeLessThanOrEqual(100)
+        }
         expect.soft(await layoutFaults(page), 'layout').toEqual([])
       })
     // In the middle of a fade axe would measure colours that nobody sees for long.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of widths)
-      await test.step(`P29 at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 })
-        expect.soft(await violationsInBothThemes(page)).toEqual([])
-      })
+    await test.step('P29 axe', async () => {
+      expect.soft(await violationsInBothThemes(page, { widths })).toEqual([])
+    })
     await test.step('P32 P34 in small windows, and with reduced motion', async () => {
       // What is left of a window of 1280×1024 px at 400 %.
       await page.setViewportSize({ width: 320, height: 256 })

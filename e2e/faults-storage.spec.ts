@@ -103,15 +103,17 @@ async function expectThemeToWork(page: Page): Promise<void> {
 }
 
 for (const [how, refuse] of Object.entries(refusals)) {
-  test(`P15 storages that ${how} break no page, and the theme works for the visit`, async ({ page, pageErrors }) => {
-    await refuse(page)
-    for (const path of paths) {
-      await openSettled(page, path)
-      await expect(heading(page), path).toBeVisible()
-      expect(pageErrors, path).toEqual([])
-    }
-    await expectThemeToWork(page)
-  })
+  // Of visitors little is kept: a nearly full storage is the students' trouble.
+  if (isFull || !how.startsWith('have room'))
+    test(`P15 storages that ${how} break no page, and the theme works for the visit`, async ({ page, pageErrors }) => {
+      await refuse(page)
+      for (const path of paths) {
+        await openSettled(page, path)
+        await expect(heading(page), path).toBeVisible()
+        expect(pageErrors, path).toEqual([])
+      }
+      await expectThemeToWork(page)
+    })
 
   test(`P15 a student logs in where storages ${how}, goes to every page, and logs out`, async ({
     page,

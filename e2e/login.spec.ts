@@ -4,6 +4,8 @@ import { expect, holdBack, logIn, mailedLink, open, test } from './fixtures.ts'
 
 const wrongCredential =
   'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).'
+const popupClosed =
+  'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).'
 
 test('P22 a popup that is closed on /login says nothing and leaves the form usable', async ({
   page,
@@ -25,7 +27,7 @@ test('P22 a popup that is closed on /login says nothing and leaves the form usab
   const login = page.getByRole('main').getByRole('button', { name: 'Login' })
   await Promise.all([page.waitForRequest(signIn), login.click()])
 
-  const logged = page.waitForEvent('console', (message) => message.text().includes('auth/popup-closed-by-user'))
+  const logged = page.waitForEvent('console', (message) => message.text().includes(popupClosed))
   await page.clock.runFor(15_000)
   await logged
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -76,11 +78,9 @@ test('somebody who is logged in goes straight on from /login and /register', asy
   }
 })
 
-test('logout says so and leaves no place behind for the next person', async ({ page, newStudent }) => {
+test('logout says so and leaves no place behind for the next person', async ({ page, newStudent, restoreLogin }) => {
+  await restoreLogin(await newStudent())
   await open(page, '/checkout/sql-databases')
-  await expect(page).toHaveURL('/login')
-  await logIn(page, await newStudent())
-  await expect(page).toHaveURL('/checkout/sql-databases')
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page.getByText(toasts.loggedOut, { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/login')

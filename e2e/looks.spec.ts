@@ -2,6 +2,7 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { violationsInBothThemes, violationsOn } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 import { forceEverywhere } from './pseudo-classes.ts'
+import { turnTo } from './test-pages.ts'
 
 // What every visitor would see, and no other test looks at.
 
@@ -32,16 +33,14 @@ test('headings are larger than text, in a face of their own', async ({ page }) =
   ])
 })
 
-test('links in text are underlined', async ({ page }) => {
+test('links in text are underlined, and a field with an error has an edge in the colour of its message', async ({
+  page,
+}) => {
   await open(page, '/login')
   await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveCSS(
     'text-decoration-line',
     'underline',
   )
-})
-
-test('a field with an error has an edge in the colour of its message', async ({ page }) => {
-  await open(page, '/login')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   const message = page.getByText('Please fill in this field.').last()
   const color = await message.evaluate((element) => getComputedStyle(element).color)
@@ -72,27 +71,24 @@ test('a toast can be read, and buttons are high enough for a thumb', async ({ pa
   await expect(toast).toBeVisible()
 })
 
-test('what is under the pointer can be read', async ({ page }) => {
+test('what is under the pointer can be read, and on the page of a course what is being pressed', async ({ page }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of ['/', '/courses', '/courses/css-layout', '/login']) {
-    await open(page, path)
+  await open(page, '/')
+  for (const path of ['/', '/courses', '/login', '/courses/css-layout']) {
+    if (path !== '/') await turnTo(page, path)
     await forceEverywhere(page, ['hover'])
     expect.soft(await violationsInBothThemes(page, { onlyColours: true }), path).toEqual([])
   }
-})
-
-test('what is being pressed on the page of a course can be read', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/courses/css-layout')
   await forceEverywhere(page, ['hover', 'active'])
   expect(await violationsInBothThemes(page, { onlyColours: true })).toEqual([])
 })
 
 // axe does not look at placeholders, nor at what is selected: it is shown their words as text.
 test('placeholders and selected text can be read in both themes', async ({ page }) => {
+  await open(page, '/courses')
   for (const path of ['/courses', '/register']) {
-    await open(page, path)
+    if (path !== '/courses') await turnTo(page, path)
     for (const theme of ['light', 'dark']) {
       const texts = await page.locator('h1, [placeholder]').evaluateAll((parts) =>
         parts.map((part) => {
@@ -114,8 +110,9 @@ test('placeholders and selected text can be read in both themes', async ({ page 
 
 // axe does not look at the text of drawings either.
 test('the text of drawings can be read in both themes', async ({ page }) => {
+  await open(page, '/')
   for (const path of ['/', '/blog', '/nowhere']) {
-    await open(page, path)
+    if (path !== '/') await turnTo(page, path)
     for (const theme of ['light', 'dark']) {
       const contrasts = await page.evaluate(() => {
         const luminance = (colour: string) => {
@@ -138,9 +135,13 @@ test('the text of drawings can be read in both themes', async ({ page }) => {
   }
 })
 
-test('what scrolls inside a page has a scrollbar in the colours of the theme', async ({ page }) => {
+test('scrollbars inside a page are in the colours of the theme; the pointer says what can be pressed', async ({
+  page,
+}) => {
+  await open(page, '/courses')
+  await expect(page.getByRole('button', { name: 'Beginner' })).toHaveCSS('cursor', 'pointer')
   for (const path of ['/courses', '/blog']) {
-    await open(page, path)
+    if (path !== '/courses') await turnTo(page, path)
     const colours = await page.getByRole('main').evaluate((main) =>
       Array.from(main.querySelectorAll('*'))
         .map((element) => getComputedStyle(element))
@@ -150,9 +151,4 @@ test('what scrolls inside a page has a scrollbar in the colours of the theme', a
     expect(colours).not.toEqual([])
     expect(new Set(colours)).toEqual(new Set(['rgb(133, 125, 105) rgba(0, 0, 0, 0)']))
   }
-})
-
-test('the pointer says what can be pressed', async ({ page }) => {
-  await open(page, '/courses')
-  await expect(page.getByRole('button', { name: 'Beginner' })).toHaveCSS('cursor', 'pointer')
 })

@@ -2,23 +2,38 @@ import { courseData } from './course-api.ts'
 import { expect, holdBack, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 
-test('P31 every page has a title of its own, and a link gives its heading the focus', async ({ page }) => {
+test('P31 every page has its own title, a link gives its heading the focus, and the header says what is open', async ({
+  page,
+}) => {
   const titles = new Set<string>()
   await page.goto('/about')
   await settled(page)
-  const links = page.getByRole('banner')
-  for (const [label, heading] of [
-    ['Home', 'Understand'],
-    ['Courses', 'Courses'],
-    ['FAQ', 'Questions'],
-    ['Blog', 'Blog'],
-    ['Login', 'Login'],
+  const header = page.getByRole('banner')
+  const underlined = () =>
+    header
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.flatMap((link) =>
+          getComputedStyle(link).borderBottomColor === 'rgba(0, 0, 0, 0)' ? [] : [link.textContent],
+        ),
+      )
+  for (const [label, path, heading] of [
+    ['Home', '/', 'Understand'],
+    ['Courses', '/courses', 'Courses'],
+    ['FAQ', '/faq', 'Questions'],
+    ['Blog', '/blog', 'Blog'],
+    ['Login', '/login', 'Login'],
   ] as const) {
     titles.add(await page.title())
-    await links.getByRole('link', { name: label, exact: true }).click()
+    const link = header.getByRole('link', { name: label, exact: true })
+    await link.click()
+    await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect.poll(async () => titles.has(await page.title())).toBe(false)
+    if (label !== 'Login') await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect.poll(underlined, { message: label }).toEqual(label === 'Login' ? [] : [label])
   }
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused()

@@ -10,21 +10,15 @@ async function sentWithinMinute(page: Page, requests: string[]): Promise<string[
   return requests
 }
 
-test('the landing page leads to the courses and to the FAQ, and lists what one gets', async ({ page }) => {
+test('the first thing to do on the landing page looks so, and the marked words have their marks below them', async ({
+  page,
+}) => {
   await open(page, '/')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/courses')
   const [first, second] = await page
     .getByRole('main')
     .getByRole('link', { name: /^(Get started|Learn more)$/ })
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
-  expect(first, 'the first thing to do looks so').not.toBe(second)
-  await expect(page.getByRole('region', { name: 'What you get' }).getByRole('listitem')).toHaveCount(6)
-  await page.getByRole('main').getByRole('link', { name: 'Learn more' }).click()
-  await expect(page).toHaveURL('/faq')
-})
-
-test('the marked words of the landing page have their marks below them, from end to end', async ({ page }) => {
-  await open(page, '/')
+  expect(first).not.toBe(second)
   const marked = page.getByRole('heading', { level: 1 }).getByText('code you write')
   for (const width of [320, 1_280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -36,9 +30,9 @@ test('the marked words of the landing page have their marks below them, from end
       return { words: range.getBoundingClientRect().toJSON(), marks: boxesOf(element.querySelectorAll('path')) }
     })
     expect(marks.length).toBeGreaterThan(1)
-    const [first, last] = [marks.at(0), marks.at(-1)]
-    expect(Math.abs(first.left - words.left), 'at the beginning').toBeLessThan(20)
-    expect(Math.abs(words.right - last.right), 'at the end').toBeLessThan(20)
+    const [begin, end] = [marks.at(0), marks.at(-1)]
+    expect(Math.abs(begin.left - words.left), 'at the beginning').toBeLessThan(20)
+    expect(Math.abs(words.right - end.right), 'at the end').toBeLessThan(20)
     for (const { top } of marks) expect(top).toBeGreaterThan((words.top + words.bottom) / 2)
   }
 })
@@ -177,7 +171,9 @@ test('the blog has four posts of October 25, 2022, each with an address of its o
   for (const part of [index, contents]) expect((await part.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0)
 })
 
-test('in samples of code each kind of word has a colour of its own', async ({ page }) => {
+test('in samples of code each kind of word has a colour of its own; on a phone the keyboard scrolls them', async ({
+  page,
+}) => {
   await open(page, '/blog')
   const words = page.getByRole('region', { name: /^Code of / }).locator('span')
   await expect(words).not.toHaveCount(0)
@@ -190,20 +186,10 @@ test('in samples of code each kind of word has a colour of its own', async ({ pa
     return [...new Map(all.map((word) => [word.getAttribute('class'), getComputedStyle(word).color])).values()]
   })
   expect(new Set(colors).size, 'no two kinds share one').toBe(colors.length)
-})
 
-test('on a phone the keyboard scrolls a long line of code', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, '/blog')
   const code = page.getByRole('region', { name: /^Code of / }).first()
   await code.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-})
-
-test('the about page says what is real and what is only a sample', async ({ page }) => {
-  await open(page, '/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Syntax Lab')
-  await expect(page.getByRole('heading', { name: 'What is only a sample' })).toBeVisible()
-  await expect(page.getByText('Enrolling only shows a confirmation')).toBeVisible()
 })

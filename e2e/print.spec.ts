@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 import { openPdf, type PlacedText, textsOf } from './pdf.ts'
-import { settled } from './test-pages.ts'
+import { settled, turnTo } from './test-pages.ts'
 
 const landscape = { width: 1047, height: 718 }
 
@@ -72,13 +72,14 @@ const printed = [
 test('P34 pages print their content in black on white, without what can only be pressed', async ({ page }) => {
   test.setTimeout(120_000)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/')
+  await settled(page)
   const main = page.getByRole('main')
   const shown = (text: string) => main.getByText(text, { exact: true }).filter({ visible: true }).first()
   for (const { path, pressed, kept } of printed)
     await test.step(path, async () => {
       await page.emulateMedia({ media: null })
-      await page.goto(path)
-      await settled(page)
+      if (path !== '/') await turnTo(page, path)
       for (const text of pressed) await expect(shown(text)).toBeVisible()
       await page.emulateMedia({ media: 'print' })
       for (const text of pressed) await expect(shown(text)).toBeHidden()

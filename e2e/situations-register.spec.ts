@@ -147,6 +147,9 @@ test('P44 registering on the way to /profile: the form shows name and photo, and
   release()
   await expect(page.getByLabel('Full name')).toHaveValue('New Student', { timeout: 2_000 })
   await expect(page.getByLabel('Photo URL')).toHaveValue('https://photos.example/new.png')
+  // The photo cannot be had.
+  await expect(profileLink(page).locator('[data-default-icon]')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'preview' }).locator('[data-default-icon]').first()).toBeVisible()
   await expect(toast(page, toasts.verificationSent)).toBeVisible()
   await page.getByLabel('Full name').fill('Renamed Student')
   const update = page.waitForRequest(/accounts:update/)

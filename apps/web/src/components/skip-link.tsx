@@ -5,7 +5,7 @@ type SkipLinkProps = {
   children: string
 }
 
-/** A jump within the page for the keyboard, seen only with the focus; the address and the history need not know of it. */
+/** A jump within the page, seen only with the focus; the address and the history need not know of it. */
 export function SkipLink({ to, className = '', children }: SkipLinkProps) {
   return (
     <a

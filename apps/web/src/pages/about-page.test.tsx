@@ -19,6 +19,7 @@ test('the page says of each part how it is made or why it is a sample, and where
     ['FAQ', '/faq'],
     ['catalogue', '/courses'],
   ])
+  expect(main.getByText(/Enrolling only shows a confirmation/)).toBeTruthy()
   expect(main.getByRole('img', { name: 'What talks to what.' })).toBeTruthy()
   expect(main.getByText(/^What talks/).parentElement?.textContent).toMatch(/\. The app runs .+: .+They don't depend/)
   expect(main.getByRole('link', { name: 'blog' }).parentElement?.textContent).toBe(

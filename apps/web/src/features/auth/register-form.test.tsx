@@ -225,19 +225,14 @@ test('P25 refused while the profile is open already, they are there on coming ba
   expect(field('Full name').value).toBe(good['Full name'])
 })
 
-test('a failed Google sign-up is told by a toast', async () => {
-  const { visitor } = await openRegister(
-    createFakeGateway({
-      outcomes: {
-        logInWithGoogle: authError(
-          'auth/popup-blocked',
-          'Firebase: Unable to establish a connection with the popup. (auth/popup-blocked).',
-        ),
-      },
-    }),
-  )
+test.each([
+  ['auth/popup-blocked', 'Unable to establish a connection with the popup.'],
+  ['auth/popup-closed-by-user', 'The popup has been closed by the user before finalizing the operation.'],
+])("a failed Google sign-up is told by a toast, in the provider's words: %s", async (code, what) => {
+  const words = `Firebase: ${what} (${code}).`
+  const { visitor } = await openRegister(createFakeGateway({ outcomes: { logInWithGoogle: authError(code, words) } }))
   await visitor.click(screen.getByRole('button', { name: 'Continue with Google' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('auth/popup-blocked')
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
 test('whoever has an account already is led to the login', async () => {
