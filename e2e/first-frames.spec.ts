@@ -85,6 +85,7 @@ test('what is typed before the script arrives stays, and Enter that comes too ea
   const login = page.getByRole('main').getByRole('button', { name: 'Login' })
   await expect(login).toBeDisabled()
   await expect(login, 'looks disabled').toHaveCSS('opacity', '0.55')
+  await expect(page.getByRole('switch', { name: 'Dark theme' }), 'and so does the header').toHaveCSS('opacity', '0.55')
   await page.getByLabel('Password').press('Enter')
   await expect(page).toHaveURL('/login')
   release()

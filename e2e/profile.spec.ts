@@ -91,7 +91,12 @@ test('the profile shows who one is, and what the header will show; emptying Phot
   await expect(page.getByText('in the header')).toBeHidden()
 
   await page.setViewportSize({ width: 1280, height: 720 })
-  await expect(profileLink(page).locator('img')).toBeVisible()
+  const place = () => page.getByRole('button', { name: 'Update' }).boundingBox()
+  const before = await place()
+  await page.getByLabel('Photo URL').fill('github.com/me.png')
+  await page.getByLabel('Photo URL').blur()
+  await expect(page.getByLabel('Photo URL')).toHaveAccessibleDescription(/A full https:/)
+  expect(await place(), 'nothing moves under the pointer').toEqual(before)
   await page.getByLabel('Photo URL').fill('')
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Update' }).click()

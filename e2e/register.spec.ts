@@ -3,7 +3,16 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
 import { answer } from './course-api.ts'
 import { refusal } from './identity-provider.ts'
-import { expect, fillInRegistration, newcomer, open, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
+import {
+  expect,
+  fillInRegistration,
+  newcomer,
+  open,
+  ready,
+  requestsOf,
+  skipUnlessProduction,
+  test,
+} from './fixtures.ts'
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' })
 const creations = (requests: string[]) => requests.filter((request) => request.includes('accounts:signUp'))
@@ -40,7 +49,7 @@ test('P35 Sign up creates nothing while a field is empty or breaks a rule, and s
   // To Chromium that is an address; no picture is there.
   await page.getByLabel('Photo URL').fill('https://photos example/new.png')
   await signUp(page).click()
-  await expect(page.getByLabel('Photo URL')).toHaveAccessibleDescription(/An https:.* address such as/)
+  await expect(page.getByLabel('Photo URL')).toHaveAccessibleDescription('A full https:// address, without blanks')
 
   for (const { message, email, password } of [
     { email: 'nobody', password: newcomer.password, message: emailRules[0]?.message ?? 'no rule' },
@@ -52,6 +61,29 @@ test('P35 Sign up creates nothing while a field is empty or breaks a rule, and s
   }
   await expect(page).toHaveURL('/register')
   expect(creations(requests)).toEqual([])
+})
+
+test('P35 an error that shows when its field is left moves nothing under the pointer', async ({ page }) => {
+  await open(page, '/register')
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 1200 })
+    const place = () => signUp(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    for (const [label, text, error] of [
+      ['Photo URL', 'github.com/me.png', 'A full https:// address'],
+      ['Email', 'nobody', 'An address like'],
+      ['Password', 'abc', 'At least 8 characters'],
+    ] as const) {
+      await page.getByLabel(label).fill(text)
+      await page.getByLabel(label).blur()
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`^✗? ?${error}`))
+      expect.soft(await place(), `${label} at ${width} px`).toBe(before)
+      await page.getByLabel(label).fill('')
+      await page.getByLabel(label).blur()
+    }
+    await page.reload()
+    await ready(page)
+  }
 })
 
 test('sign-up goes account, toast, return, name and photo, verification mail, toast', async ({ page, provider }) => {

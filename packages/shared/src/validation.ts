@@ -16,7 +16,7 @@ export const fieldRequired = 'Please fill in this field.'
 /** Addresses of photos: nothing else is shown. */
 export const photoRules: readonly Rule[] = [
   {
-    hint: 'An https:// address such as https://example.com/photo.png',
+    hint: 'A full https:// address, without blanks',
     isMet: isPhotoAddress,
   },
 ]

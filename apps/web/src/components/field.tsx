@@ -5,7 +5,7 @@ type FieldProps = ComponentProps<'input'> & {
   name: string
   /** One line beneath the input. */
   hint?: string
-  /** What is wrong with the value. It takes the hint's place, so that nothing moves under the pointer. */
+  /** What is wrong with the value. It stands over the hint, whose room stays: nothing moves under the pointer. */
   error?: ReactNode
   /** Stands at the end of the label's line. */
   note?: ReactNode
@@ -44,10 +44,19 @@ export function Field({ label, name, hint, error, note, trailing, details, class
         {trailing}
       </div>
       {error || hint ? (
-        <p id={messageId} className={`mt-1 text-small wrap-anywhere ${error ? 'text-error' : 'text-ink-soft'}`}>
-          {error ? <span aria-hidden="true">✗ </span> : null}
-          <span>{error || hint}</span>
-        </p>
+        <div className="mt-1 grid text-small wrap-anywhere *:col-start-1 *:row-start-1">
+          {hint ? (
+            <p id={error ? undefined : messageId} className={error ? 'invisible' : 'text-ink-soft'}>
+              {hint}
+            </p>
+          ) : null}
+          {error ? (
+            <p id={messageId} className="text-error">
+              <span aria-hidden="true">✗ </span>
+              <span>{error}</span>
+            </p>
+          ) : null}
+        </div>
       ) : null}
       {details ? (
         <div id={detailsId} className="mt-1">

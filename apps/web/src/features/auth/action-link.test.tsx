@@ -113,7 +113,9 @@ test.each(['verifyEmail', 'verifyAndChangeEmail'])(
   async (mode) => {
     openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ user: student, outcomes: { verifyEmail: used } }))
     await heading('Your email is verified')
-    expect(screen.getByText(/one@students\.test is verified/)).toBeTruthy()
+    expect(
+      screen.getByText(/^This link has been used before, or is incomplete\. one@students\.test is verified/),
+    ).toBeTruthy()
   },
 )
 
@@ -285,7 +287,7 @@ test('P45 a used code of a verified account without an address names none', asyn
   const user = { ...student, email: null }
   openLink('mode=verifyEmail&oobCode=c1', createFakeGateway({ user, outcomes: { verifyEmail: used } }))
   await heading('Your email is verified')
-  expect(screen.getByText(/^Your address is verified/)).toBeTruthy()
+  expect(screen.getByText(/incomplete\. Your address is verified/)).toBeTruthy()
 })
 
 test('P45 a used link that changed an address is told like one that verified it', async () => {
@@ -333,13 +335,16 @@ test('P45 a reset email that was sent after a recovery is not sent twice', async
   expect(callNames(gateway)).toEqual(['recoverEmail', 'sendPasswordReset'])
 })
 
-test('whoever is logged in while they set a new password stays so, and goes on to the courses', async () => {
-  const { visitor } = openLink('mode=resetPassword&oobCode=c1', createFakeGateway({ user: student }))
+test.each([
+  ['', '/courses'],
+  [`&continueUrl=${encodeURIComponent(`${location.origin}/checkout/git-basics`)}`, '/checkout/git-basics'],
+])('whoever is logged in while they set a new password stays so, and goes on: %j', async (query, target) => {
+  const { visitor } = openLink(`mode=resetPassword&oobCode=c1${query}`, createFakeGateway({ user: student }))
   await heading('Set a new password')
   await visitor.type(screen.getByLabelText('New password'), `${samplePassword}{Enter}`)
   await heading('Your new password is set')
   expect(screen.getByText('Log in with it from now on. You may soon have to log in again here too.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses')
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(target)
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Go to login' })).toBeNull()
 })
 

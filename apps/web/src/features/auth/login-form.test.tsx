@@ -141,6 +141,21 @@ test('Forgot Password with what is no address says so, and asks nobody', async (
   await screen.findByText(toasts.passwordResetSent)
 })
 
+// A no-break space of a word processor, and a wide one of a Japanese keyboard, which no browser removes.
+test.each(['\u00A0', '\u3000'])('blanks around an address are no part of it: %j', async (blank) => {
+  const { visitor, gateway } = await openLogin()
+  fireEvent.change(email(), { target: { value: `${blank}one@students.test${blank}` } })
+  await visitor.click(screen.getByRole('button', { name: 'Forgot Password' }))
+  await screen.findByText(toasts.passwordResetSent)
+  await visitor.type(password(), samplePassword)
+  await visitor.click(submit())
+  await screen.findByText(toasts.loggedIn)
+  expect(gateway.calls).toEqual([
+    { name: 'sendPasswordReset', args: ['one@students.test', '/login'] },
+    { name: 'logIn', args: ['one@students.test', samplePassword] },
+  ])
+})
+
 test('an email for a new password that is asked for on the way to checkout leads back there', async () => {
   const { visitor, gateway } = await openLogin({ state: { from: '/checkout/git-basics' } })
   await visitor.type(email(), 'one@students.test')

@@ -26,7 +26,7 @@ export function LoginForm() {
 
   const form = useForm({
     draftKey: 'account',
-    fields: { email: {}, password: {} },
+    fields: { email: { isTrimmed: true }, password: {} },
     async onSubmit(read) {
       reset.clear()
       for (const message of [toasts.passwordResetSent, ...passwordResetRules.map((rule) => rule.message)])
@@ -45,7 +45,7 @@ export function LoginForm() {
 
   function handleForgotPassword({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (!currentTarget.form) return
-    const email = String(new FormData(currentTarget.form).get('email'))
+    const email = String(new FormData(currentTarget.form).get('email')).trim()
     form.clear()
     const broken = firstBroken(passwordResetRules, email)
     for (const rule of passwordResetRules) if (rule !== broken) notify.dismiss(rule.message)

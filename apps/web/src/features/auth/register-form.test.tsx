@@ -313,7 +313,7 @@ test('P35 the error of an address that has an account goes when another one is t
 
 test.each([
   ['Full name', '   ', 'Please fill in this field.'],
-  ['Photo URL', 'banana', 'An https:// address such as https://example.com/photo.png'],
+  ['Photo URL', 'banana', 'A full https:// address, without blanks'],
 ] as const)('%s %j is not accepted', async (label, value, hint) => {
   const { visitor, fillIn, gateway } = await openRegister()
   await fillIn({ [label]: value })
@@ -326,9 +326,9 @@ test('a photo address that is wrong is told of when its field is left', async ()
   const { visitor } = await openRegister()
   await visitor.type(field('Photo URL'), 'banana')
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(said()).not.toContain('An https:// address such as https://example.com/photo.png')
+  expect(said()).not.toContain('A full https:// address, without blanks')
   await visitor.tab()
-  expect(said()).toContain('An https:// address such as https://example.com/photo.png')
+  expect(said()).toContain('A full https:// address, without blanks')
 })
 
 test('Show judges no password that is half typed', async () => {
@@ -422,11 +422,12 @@ test('what each field is for is said with it', async () => {
   expect(field('Photo URL').placeholder).toBe('https://')
 })
 
-test('blanks around a name are no part of it', async () => {
+test('blanks around a name and an address are no part of them', async () => {
   const { visitor, fillIn, gateway } = await openRegister()
-  await fillIn({ 'Full name': '  New Student ' })
+  await fillIn({ 'Full name': '  New Student ', Email: `${good.Email}\u00A0` })
   await visitor.click(submit())
   await screen.findByText(toasts.verificationSent)
+  expect(gateway.calls[0]?.args[0]).toBe(good.Email)
   expect(gateway.calls[1]?.args).toEqual([{ displayName: 'New Student', photoURL: good['Photo URL'] }])
 })
 

@@ -24,7 +24,7 @@ export function RegisterForm() {
     fields: {
       fullName: { isTrimmed: true },
       photoUrl: { rules: photoRules, isTrimmed: true },
-      email: { rules: emailRules },
+      email: { rules: emailRules, isTrimmed: true },
       password: { rules: passwordRules },
     },
     async onSubmit(read, element) {

@@ -91,6 +91,7 @@ test('P41 blanks alone search for nothing: every course stays', async () => {
 test('Back gives the words back that a reset took away', async () => {
   const { visitor, address, router } = await openCatalogue('/courses?q=nothing%20like%20it')
   await screen.findByRole('heading', { level: 2, name: 'No course matches “nothing like it”' })
+  await waitFor(() => expect(announced()).toBe('0 of 4 courses for “nothing like it”'))
   await visitor.click(screen.getByRole('button', { name: 'Show all courses' }))
   await waitFor(() => expect(cardTitles()).toEqual(titles))
   expect([address(), search().value]).toEqual(['/courses', ''])

@@ -38,7 +38,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
   const counted = statusOf(shown.length, listed.length, wanted.kept !== '')
   const status = found?.guess ? `${counted} for “${found.guess}”` : counted
   // With the words: another search that finds as many is announced as well.
-  const announcement = words ? `${counted} for “${found?.guess ?? words}”` : counted
+  const announcement = words ? `${counted} for “${found?.guess || words}”` : counted
   const isPrerendered = useDeferredValue(!useIsHydrated())
   if (courses.length === 0) return <EmptyCatalogue />
   if (view.compare) return <Comparison courses={courses} asked={view.compare} />

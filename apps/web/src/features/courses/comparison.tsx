@@ -72,6 +72,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
           // Keeps what has the focus clear of the first column, which is sticky.
           className="mt-4 scroll-pl-(--fact-column) overflow-x-auto sheet [--fact-column:min(6rem,42vw)]
             sm:[--fact-column:7rem]"
+          style={{ maxWidth: `${7 + shown.length * 30}rem` }}
         >
           <ComparisonTable courses={shown} ids={known.map(({ id }) => id)} />
         </div>
@@ -89,14 +90,14 @@ const caption = `Courses by ${new Intl.ListFormat('en-GB').format(terms)}`
 /** `ids` are those of all courses of the comparison, also of those that have no room. */
 function ComparisonTable({ courses, ids }: Pick<ComparisonProps, 'courses'> & { ids: readonly string[] }) {
   return (
-    <table className="w-full table-fixed text-small">
+    <table
+      // On a phone's 360 px a part of the third shows: there is more.
+      className="w-full table-fixed text-small [--course-column:min(6.5rem,51vw)] sm:[--course-column:9rem]"
+      style={{ minWidth: `calc(var(--fact-column) + ${courses.length} * var(--course-column))` }}
+    >
       <caption className="sr-only">{caption}</caption>
       <colgroup>
         <col className="w-(--fact-column)" />
-        {courses.map(({ id }) => (
-          // On a phone's 360 px a part of the third shows: there is more.
-          <col key={id} className="w-[min(6.5rem,51vw)] sm:w-[9rem]" />
-        ))}
       </colgroup>
       <thead>
         <tr className="border-b border-line">
