@@ -172,12 +172,13 @@ function nothingFoundWords({ kept, q, badge }: CatalogueView, keptCount: number,
   const noCourse = `No ${elsewhere > 0 ? `${badge} ` : ''}course${kept ? ' on the shortlist' : ''}`
   // Every level has courses, so without a search only the shortlist can be empty here.
   if (!q) return { heading: noCourse, text: `Your shortlist has ${countOf(elsewhere)} at other levels.` }
-  return { heading: `${noCourse} matches “${q}”`, text: nextWords(elsewhere, notKept) }
+  return { heading: `${noCourse} matches “${q}”`, text: nextWords(q, elsewhere, notKept) }
 }
 
-function nextWords(elsewhere: number, notKept: number): string {
+function nextWords(q: string, elsewhere: number, notKept: number): string {
   if (elsewhere > 0) return `At other levels, ${countOf(elsewhere)} ${elsewhere === 1 ? 'matches' : 'match'}.`
   if (notKept > 0) return `Among all courses, ${notKept === 1 ? '1 matches' : `${notKept} match`}.`
+  if (/\d/.test(q)) return 'Fees and ratings are not searched: sort by them instead.'
   return 'Try another word such as “react”, “sql” or “linux”.'
 }
 

@@ -72,7 +72,8 @@ export function Comparison({ courses, asked }: ComparisonProps) {
           // Keeps what has the focus clear of the first column, which is sticky.
           className="mt-4 scroll-pl-(--fact-column) overflow-x-auto sheet [--fact-column:min(6rem,42vw)]
             sm:[--fact-column:7rem]"
-          style={{ maxWidth: `${7 + shown.length * 30}rem` }}
+          // The picture of one course alone would fill the window.
+          style={{ maxWidth: `calc(var(--fact-column) + ${shown.length} * 30rem)` }}
         >
           <ComparisonTable courses={shown} ids={known.map(({ id }) => id)} />
         </div>
