@@ -118,6 +118,15 @@ test.each([
   expect([read?.('nickname'), read?.('phrase')]).toEqual([counted, ' secret '])
 })
 
+test('the toast of a trimmed field goes as soon as its value is right, but for the blanks around it', () => {
+  const { fillIn, field, errors, toasts } = openForm()
+  fillIn({ nickname: 'more than ten letters' })
+  fireEvent.blur(field('nickname'))
+  expect([errors()[3], toasts()]).toEqual(['✗ Ten letters', short.message])
+  fireEvent.input(field('nickname'), { target: { value: '  ten letter  ' } })
+  expect([errors()[3], toasts()]).toEqual(['', ''])
+})
+
 test('the browser itself sends nothing anywhere, before the script has started and after', () => {
   const { field } = openForm()
   const { form } = field('phrase')

@@ -70,10 +70,11 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || !errors[target.name]) return
     const { name, value } = target
-    setErrors((before) => ({ ...before, [name]: brokenRule(value, rulesOf.get(name))?.hint }))
+    const field = rulesOf.get(name)
+    setErrors((before) => ({ ...before, [name]: brokenRule(value, field)?.hint }))
     // No toast stands beside a value that is right by now.
-    for (const { message, isMet } of rulesOf.get(name)?.rules ?? [])
-      if (message && isMet(value)) notify.dismiss(message)
+    for (const { message, isMet } of field?.rules ?? [])
+      if (message && isMet(trimmed(value, field))) notify.dismiss(message)
   }
 
   function handleBlur({ target }: FocusEvent<HTMLFormElement>) {
