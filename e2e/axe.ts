@@ -57,7 +57,7 @@ export async function violationsInBothThemes(
     for (const width of widths ?? [undefined]) {
       if (width) await page.setViewportSize({ width, height: 800 })
       const violations = await violationsOn(page, theme === 'light' ? scope : { ...scope, onlyColours: true })
-      found.push(...violations.map((violation) => `${theme}, ${width ?? 'same'} px: ${violation}`))
+      found.push(...violations.map((violation) => `${theme}${width ? `, ${width} px` : ''}: ${violation}`))
     }
     await page.getByRole('switch', { name: 'Dark theme' }).click()
   }

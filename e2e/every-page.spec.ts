@@ -33,7 +33,7 @@ for (const { name, path, viewer, title } of testPages) {
         expect.soft(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.02)
         await expect.soft(page).toHaveTitle(title)
         await expect.soft(page).toHaveURL(path)
-        // In 375 px a hundred letters would have to be narrower than any is.
+        // In 375 px no line of words has a hundred letters.
         if (width > 375) {
           const line = await longestLine(page)
           expect.soft(line.length, `characters in a line of “${line.paragraph}”`).toBeLessThanOrEqual(100)

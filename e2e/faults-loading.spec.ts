@@ -37,7 +37,7 @@ const later = [
   'related-courses',
 ]
 
-/** What comes with the sign-in, which has been asked for before another page is. */
+/** What comes with the login's code, which has been asked for before another page is. */
 const withSignIn = ['sign-up']
 
 /** What every page starts with. */

@@ -244,7 +244,7 @@ export async function open(page: Page, path: string, options?: GotoOptions): Pro
   await ready(page)
 }
 
-/** Opens `path` and waits until it answers to presses and has asked for the last thing that it loads: the sign-in. */
+/** Opens `path` and waits until it answers to presses and has asked for the last that it loads: the login's code. */
 export async function openSettled(page: Page, path: string, options?: GotoOptions): Promise<void> {
   await Promise.all([page.waitForResponse(/firebase-gateway/), open(page, path, options)])
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Shows all that can be pressed as it looks under the pointer, or while it is pressed, until the page is left. */
+/** Shows all that can be pressed as it looks under the pointer, or while it is pressed, for the document's life. */
 export async function forceEverywhere(page: Page, pseudoClasses: ('hover' | 'active')[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')

@@ -3,16 +3,8 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
 import { answer } from './course-api.ts'
 import { refusal } from './identity-provider.ts'
-import {
-  expect,
-  fillInRegistration,
-  newcomer,
-  open,
-  ready,
-  requestsOf,
-  skipUnlessProduction,
-  test,
-} from './fixtures.ts'
+import { expect, fillInRegistration, newcomer, open, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
+import { settled } from './test-pages.ts'
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' })
 const creations = (requests: string[]) => requests.filter((request) => request.includes('accounts:signUp'))
@@ -49,7 +41,7 @@ test('P35 Sign up creates nothing while a field is empty or breaks a rule, and s
   // To Chromium that is an address; no picture is there.
   await page.getByLabel('Photo URL').fill('https://photos example/new.png')
   await signUp(page).click()
-  await expect(page.getByLabel('Photo URL')).toHaveAccessibleDescription('A full https:// address, without blanks')
+  await expect(page.getByLabel('Photo URL')).toHaveAccessibleDescription('A full https:// address, without spaces')
 
   for (const { message, email, password } of [
     { email: 'nobody', password: newcomer.password, message: emailRules[0]?.message ?? 'no rule' },
@@ -64,9 +56,10 @@ test('P35 Sign up creates nothing while a field is empty or breaks a rule, and s
 })
 
 test('P35 an error that shows when its field is left moves nothing under the pointer', async ({ page }) => {
-  await open(page, '/register')
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 1200 })
+    await page.goto('/register')
+    await settled(page)
     const place = () => signUp(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)
     const before = await place()
     for (const [label, text, error] of [
@@ -81,8 +74,6 @@ test('P35 an error that shows when its field is left moves nothing under the poi
       await page.getByLabel(label).fill('')
       await page.getByLabel(label).blur()
     }
-    await page.reload()
-    await ready(page)
   }
 })
 

@@ -125,7 +125,7 @@ test('P45 a mail link without a network is not dead: it can be tried again', asy
   await expect(heading(page, 'Your email is verified')).toBeFocused()
 })
 
-test('P45 a mail link for which the code of the sign-in is missing is not dead: it can be tried again', async ({
+test('P45 a mail link for which the code of the login is missing is not dead: it can be tried again', async ({
   page,
   newStudent,
 }) => {

@@ -48,7 +48,7 @@ test('P24 a page that Back shows as it was left asks who is logged in: it heard 
     addEventListener('storage', (event) => isKept && event.stopImmediatePropagation())
     addEventListener('pageshow', () => (isKept = false), { capture: true })
   })
-  await openSettled(page, '/profile')
+  await openSettled(page, '/checkout/git-version-control')
   await expect(logOut(page)).toBeVisible()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   const other = await context.newPage()
@@ -58,7 +58,8 @@ test('P24 a page that Back shows as it was left asks who is logged in: it heard 
   await expect(logOut(page)).toBeVisible()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page).toHaveURL('/login', within)
-  await expect(login(page)).toBeVisible()
+  await expect(page.getByText('You logged out in another tab')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('checkout')
 })
 
 test('P24 two tabs agree on the theme within 2 s', async ({ page, context }) => {

@@ -16,7 +16,7 @@ export const fieldRequired = 'Please fill in this field.'
 /** Addresses of photos: nothing else is shown. */
 export const photoRules: readonly Rule[] = [
   {
-    hint: 'A full https:// address, without blanks',
+    hint: 'A full https:// address, without spaces',
     isMet: isPhotoAddress,
   },
 ]

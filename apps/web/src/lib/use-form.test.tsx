@@ -118,7 +118,7 @@ test.each([
   expect([read?.('nickname'), read?.('phrase')]).toEqual([counted, ' secret '])
 })
 
-test('the toast of a trimmed field goes as soon as its value is right, but for the blanks around it', () => {
+test('the toast of a trimmed field goes as soon as its value is right, whatever blanks are around it', () => {
   const { fillIn, field, errors, toasts } = openForm()
   fillIn({ nickname: 'more than ten letters' })
   fireEvent.blur(field('nickname'))

@@ -103,6 +103,8 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
       required: !fields[name].isOptional,
       error: errors[name],
     }),
+    /** What stands in a field now, as `onSubmit` would get it. */
+    read: (element: HTMLFormElement, name: Name) => reader(element, rulesOf)(name),
     /** What was typed at an earlier visit of the form, and not sent. */
     draft,
     isBusy: submission.isBusy,

@@ -19,7 +19,7 @@ import { useAuth, useAuthStore } from './use-auth.ts'
 
 type Step =
   | { name: 'checking' }
-  | { name: 'verified'; email: string; isUsed?: boolean }
+  | { name: 'verified'; email: string; linkNote?: string }
   | { name: 'recovered'; email: string }
   | { name: 'new-password'; email: string }
   | { name: 'password-set' }
@@ -86,9 +86,7 @@ export function ActionLink() {
       return (
         <Note
           heading="Your email is verified"
-          text={`${step.isUsed ? 'This link has been used before, or is incomplete. ' : ''}${
-            step.email || 'Your address'
-          } is verified. ${
+          text={`${step.linkNote ? `${step.linkNote} ` : ''}${step.email || 'Your address'} is verified. ${
             user && user.email !== step.email
               ? `Here you're logged in as ${user.email ?? 'somebody else'}: log out to use the other account.`
               : 'You can now enrol. If checkout is open in another tab, it will update in a moment.'
@@ -219,7 +217,7 @@ async function afterDeadVerification(mode: string, error: unknown, auth: AuthAct
     if (isTemporary(refreshError)) return { name: 'unreachable', advice: errorAdvice(refreshError) }
   }
   const user = auth.getUser()
-  if (user?.emailVerified) return { name: 'verified', email: user.email ?? '', isUsed: true }
+  if (user?.emailVerified) return { name: 'verified', email: user.email ?? '', linkNote: errorAdvice(error) }
   const isInvalid = errorCode(error) === 'auth/invalid-action-code'
   return isInvalid ? { name: 'maybe-verified' } : dead(mode, error)
 }

@@ -26,7 +26,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>
  * The key under which the browser keeps that somebody is logged in; never who. Do not rename it: browsers would
  * keep the entry under the old name for ever.
  */
-const loggedInKey = 'signed-in'
+export const loggedInKey = 'signed-in'
 
 /** After this long without an answer, a protected page explains itself and offers to try again. */
 const timeoutMs = 8_000
@@ -61,7 +61,7 @@ export function createAuthStore(loadGateway: () => Promise<AuthGateway>) {
   }
 
   function receive(user: AuthUser | null) {
-    // A tab that logs out removes the key before the provider tells the other tabs.
+    // A tab that logs out removes the key before the provider tells the other tabs, one whose login ends after it.
     const wasLoggedIn = user !== null || getItem(loggedInKey) === 'yes'
     setItem(loggedInKey, user ? 'yes' : null)
     set({

@@ -45,7 +45,7 @@ export function LoginForm() {
 
   function handleForgotPassword({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (!currentTarget.form) return
-    const email = String(new FormData(currentTarget.form).get('email')).trim()
+    const email = form.read(currentTarget.form, 'email')
     form.clear()
     const broken = firstBroken(passwordResetRules, email)
     for (const rule of passwordResetRules) if (rule !== broken) notify.dismiss(rule.message)

@@ -313,7 +313,7 @@ test('P35 the error of an address that has an account goes when another one is t
 
 test.each([
   ['Full name', '   ', 'Please fill in this field.'],
-  ['Photo URL', 'banana', 'A full https:// address, without blanks'],
+  ['Photo URL', 'banana', 'A full https:// address, without spaces'],
 ] as const)('%s %j is not accepted', async (label, value, hint) => {
   const { visitor, fillIn, gateway } = await openRegister()
   await fillIn({ [label]: value })
@@ -326,9 +326,9 @@ test('a photo address that is wrong is told of when its field is left', async ()
   const { visitor } = await openRegister()
   await visitor.type(field('Photo URL'), 'banana')
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(said()).not.toContain('A full https:// address, without blanks')
+  expect(said()).not.toContain('A full https:// address, without spaces')
   await visitor.tab()
-  expect(said()).toContain('A full https:// address, without blanks')
+  expect(said()).toContain('A full https:// address, without spaces')
 })
 
 test('Show judges no password that is half typed', async () => {

@@ -88,11 +88,10 @@ export function RegisterForm() {
       <NewPasswordField {...form.field('password')} label="Password" />
       <Advice>{form.advice}</Advice>
       <p className="text-small text-ink-soft">
-        What is kept about you, and where, is under{' '}
         <a className="link" href={`${paths.faq}#privacy`}>
           Privacy
-        </a>
-        .
+        </a>{' '}
+        says what is kept about you, and where.
       </p>
       <Button type="submit" variant="primary" isBusy={form.isBusy}>
         {form.isBusy ? 'Creating your account…' : 'Sign up'}

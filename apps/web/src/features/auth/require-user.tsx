@@ -4,8 +4,9 @@ import { Button } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
-import { onBroadcast } from '#lib/storage.ts'
+import { getItem, onBroadcast } from '#lib/storage.ts'
 import { paths } from '#paths.ts'
+import { loggedInKey } from './auth-store.ts'
 import { type LoginState, loginStateFor } from './return-path.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
 
@@ -22,6 +23,15 @@ export function RequireUser() {
   useLayoutEffect(() => void start().catch(() => {}), [start])
   // An effect, because other tabs are outside React. The provider only says that nobody is logged in any more.
   useEffect(() => onBroadcast('logged-out', () => setHasLoggedOutElsewhere(true)), [])
+  // A page that the browser has kept for Back has missed what the other tab said.
+  useEffect(() => {
+    const isStored = () => getItem(loggedInKey) !== null
+    const wasStored = isStored()
+    const learnOfLogout = ({ persisted }: PageTransitionEvent) =>
+      persisted && wasStored && !isStored() && setHasLoggedOutElsewhere(true)
+    addEventListener('pageshow', learnOfLogout)
+    return () => removeEventListener('pageshow', learnOfLogout)
+  }, [])
 
   if (status === 'logged-in') {
     if (!wasHere) setWasHere(true)

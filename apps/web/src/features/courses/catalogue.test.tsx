@@ -173,6 +173,7 @@ test.each([
   ['kept=1&q=sql', 'Your shortlist is empty', 'Keep a course with the button on its card.'],
   ['q=zzzzzz&badge=Beginner', 'No course matches “zzzzzz”', 'Try another word such as “react”, “sql” or “linux”.'],
   ['q=%2449', 'No course matches “$49”', 'Fees and ratings are not searched: sort by them instead.'],
+  ['q=neo4j', 'No course matches “neo4j”', 'Try another word such as “react”, “sql” or “linux”.'],
   ['q=zzzzzz+', 'No course matches “zzzzzz”', 'Try another word such as “react”, “sql” or “linux”.'],
 ])('where /courses?%s shows nothing, it says why and what to do', async (query, heading, text) => {
   const { visitor } = await openCatalogue(`/courses?${query}`)

@@ -178,7 +178,9 @@ function nothingFoundWords({ kept, q, badge }: CatalogueView, keptCount: number,
 function nextWords(q: string, elsewhere: number, notKept: number): string {
   if (elsewhere > 0) return `At other levels, ${countOf(elsewhere)} ${elsewhere === 1 ? 'matches' : 'match'}.`
   if (notKept > 0) return `Among all courses, ${notKept === 1 ? '1 matches' : `${notKept} match`}.`
-  if (/\d/.test(q)) return 'Fees and ratings are not searched: sort by them instead.'
+  // A figure such as "$49", "4.5" or "under $50", and no name such as "neo4j".
+  if (/[$€]\s*\d/.test(q) || (/\d/.test(q) && !/\p{L}/u.test(q)))
+    return 'Fees and ratings are not searched: sort by them instead.'
   return 'Try another word such as “react”, “sql” or “linux”.'
 }
 

@@ -29,8 +29,8 @@ export const questions: readonly Question[] = [
         'courses side by side, download the details of a course as a PDF, read the blog, and switch between ' +
         'the light and the dark theme.',
       'With an account, Premium Access on a course opens its checkout, Enrol Now works once your email address ' +
-        'is verified or if you logged in with GitHub, and you can change your name and photo on your profile. ' +
-        'Enrolling only shows a confirmation; nothing is booked or sent.',
+        'is verified, or at once if you logged in with GitHub, and you can change your name and photo on your ' +
+        'profile. Enrolling only shows a confirmation; nothing is booked or sent.',
       'If the course server cannot be reached, the site says so, keeps the last good list readable and ' +
         'recovers by itself.',
     ],

@@ -20,7 +20,7 @@ const formName = 'profile'
 const typingPauseMs = 400
 
 /** A warning and not an error: an address that is slow or blocked here may still be right. */
-const noPicture = "We couldn't load a picture from this address. Check it, or update anyway."
+const noPicture = "We couldn't load a picture from this address."
 
 /**
  * Changes name and photo, and shows beforehand what that will look like.
@@ -85,6 +85,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
           dir="auto"
           autoComplete="name"
           defaultValue={initial.fullName}
+          hint="How you'd like to be addressed."
         />
         <Field
           {...photoField}
