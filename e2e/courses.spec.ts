@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { answer, courseData, sample } from './course-api.ts'
 import { expect, open, skipUnlessProduction, test } from './fixtures.ts'
 
@@ -202,6 +202,10 @@ test('the index marks what is on the screen, and scrolls along', async ({ page, 
       .evaluate((card, top) => scrollBy(0, card.getBoundingClientRect().top - top), height)
   await bringTenthTo(300)
   await expect(marked.and(linkToTenth)).toHaveCount(1)
+  const edgeOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderLeftColor)
+  const other = index.locator('a:not([data-in-view])').first()
+  expect(await edgeOf(other), 'the mark').toBe('rgba(0, 0, 0, 0)')
+  expect(await edgeOf(linkToTenth), 'the mark').not.toBe('rgba(0, 0, 0, 0)')
   await bringTenthTo(820)
   await expect(marked.and(linkToTenth), 'below the window').toHaveCount(0)
   await cards(page).last().scrollIntoViewIfNeeded()

@@ -32,6 +32,7 @@ test('leaves no timer behind', async () => {
   vi.stubGlobal('navigator', {})
   const { result, unmount } = renderHook(useCopy)
   await act(() => result.current[1]('text'))
+  expect(vi.getTimerCount()).toBe(1)
   unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -39,11 +40,13 @@ test('leaves no timer behind', async () => {
 test.each([
   ['is blocked', { writeText: () => Promise.reject(new DOMException('blocked', 'NotAllowedError')) }],
   ['does not exist', undefined],
-])('where the clipboard %s, the text is selected instead', async (_what, clipboard) => {
+])('where the clipboard %s, the text is selected instead, and that is said for a moment', async (_what, clipboard) => {
   vi.stubGlobal('navigator', { clipboard })
   document.body.innerHTML = '<p>to be copied</p>'
   const { result } = renderHook(useCopy)
   await act(() => result.current[1]('to be copied', document.querySelector('p')))
   expect(result.current[0]).toBe('blocked')
   expect(getSelection()?.toString()).toBe('to be copied')
+  act(() => void vi.advanceTimersByTime(2_500))
+  expect(result.current[0]).toBe('idle')
 })
