@@ -18,7 +18,8 @@ const silences = {
 }
 
 for (const [what, { address, handler, hangs }] of Object.entries(silences)) {
-  test(`P16 ${hangs ? '' : 'P29 '}the provider's ${what}: the profile explains itself within 10 s, public pages work`, async ({
+  const promises = hangs ? 'P16' : 'P16 P29'
+  test(`${promises} the provider's ${what}: the profile explains itself within 10 s, public pages work`, async ({
     page,
     newStudent,
     restoreLogin,
