@@ -75,7 +75,7 @@ test('a double click on "Previous Page" goes back once, to the place', async ({ 
   expect(before).toBeGreaterThan(100)
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'CI/CD Pipelines' })).toBeFocused()
-  // Both clicks on the link: a slower second one of a mouse meets the catalogue, where it takes the focus.
+  // Both clicks on the link: a slower second one meets the view transition, and takes the focus.
   await page.getByRole('link', { name: 'Previous Page' }).evaluate((previous) => {
     for (const detail of [1, 2])
       previous.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
@@ -83,6 +83,26 @@ test('a double click on "Previous Page" goes back once, to the place', async ({ 
   await expect(link).toBeFocused()
   await expect(page).toHaveURL('/courses?badge=Advanced')
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2)
+})
+
+test('the second half of a double click that meets another page is no press of its own', async ({ page }) => {
+  // On a phone a page changes at once.
+  await page.setViewportSize({ width: 375, height: 720 })
+  await page.goto('/courses')
+  await settled(page)
+  const card = page.getByRole('link', { name: 'See Details: Interface Design' })
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Interface Design' })).toBeFocused()
+  await page.getByRole('link', { name: 'Previous Page' }).click()
+  await expect(card).toBeFocused()
+  const keep = page.getByRole('button', { name: 'Keep: Interface Design' })
+  await keep.hover()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(card).toBeFocused()
+  await expect(keep).toHaveAttribute('aria-pressed', 'false')
+  await keep.click()
+  await expect(keep).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('P31 Back returns to the course that a search has found', async ({ page }) => {

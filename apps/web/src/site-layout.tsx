@@ -8,6 +8,7 @@ import { Canonical } from '#components/canonical.tsx'
 import { OfflineBanner } from '#components/offline-banner.tsx'
 import { SkipLink } from '#components/skip-link.tsx'
 import { SlowPageNote } from '#components/slow-page-note.tsx'
+import { useDoubleClickGuard } from '#lib/use-double-click-guard.ts'
 import { HeadingFocus, useHeadingFocus } from '#lib/use-heading-focus.ts'
 import { usePlainLinks } from '#lib/use-plain-links.ts'
 
@@ -22,10 +23,11 @@ const scrollKey = ({ key, pathname, search, hash }: Location) => (key === 'defau
 export function SiteLayout({ isStarting = false, children }: { isStarting?: boolean; children?: ReactNode }) {
   const takeFocus = useHeadingFocus()
   const handleClick = usePlainLinks()
+  const guard = useDoubleClickGuard()
   return (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
        -- the links inside are what is pressed */
-    <div onClick={handleClick} className="flex min-h-dvh flex-col">
+    <div onMouseDownCapture={guard} onClickCapture={guard} onClick={handleClick} className="flex min-h-dvh flex-col">
       <SkipLink to="content">Skip to content</SkipLink>
       <Canonical />
       {header}
