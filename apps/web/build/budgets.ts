@@ -9,7 +9,7 @@ import { weighFirstPictures } from './first-pictures.ts'
  */
 export const budgets = {
   landingScript: 124_000,
-  script: 136_000,
+  script: 140_000,
   style: 14_000,
   fonts: 60_000,
   pictures: 40_000,

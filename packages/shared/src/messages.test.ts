@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { notFound, toastDurations, toasts, unverified } from './messages.ts'
-import { passwordResetRules, passwordRules } from './validation.ts'
+import * as validation from './validation.ts'
+import { passwordRules, type Rule } from './validation.ts'
 
 const specification = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8')
 
-const rules = [...passwordResetRules, ...passwordRules].map(({ hint, message }): [string, string] => [hint, message])
+const rules = new Set(
+  Object.values(validation)
+    .filter((value): value is readonly Rule[] => Array.isArray(value))
+    .flat(),
+)
+const ruleMessages = [...rules].flatMap(({ hint, message }): [string, string][] => (message ? [[hint, message]] : []))
 
-test.each([...Object.entries({ ...toasts, ...unverified, ...notFound }), ...rules])(
+test.each([...Object.entries({ ...toasts, ...unverified, ...notFound }), ...ruleMessages])(
   'the sentence for "%s" stands in the specification, to the letter: %s',
   (_occasion, sentence) => expectSpecified(`\`${sentence}\``),
 )
@@ -28,5 +34,5 @@ test('how long a password must be stands in the specification, with the rules an
 
 /** A failure names the text, and not the whole document. */
 function expectSpecified(text: string) {
-  expect(specification.includes(text), text).toBe(true)
+  expect(specification.includes(text), `docs/specification.md says ${text}`).toBe(true)
 }

@@ -5,7 +5,7 @@ type FieldProps = ComponentProps<'input'> & {
   name: string
   /** One line beneath the input. */
   hint?: string
-  /** What is wrong with the value. It stands over the hint: one that is no longer moves nothing under the pointer. */
+  /** What is wrong with the value. It takes the hint's place: where it needs no more lines, nothing below moves. */
   error?: ReactNode
   /** Stands at the end of the label's line. */
   note?: ReactNode

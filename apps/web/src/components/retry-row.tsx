@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type RetryRowProps = {
   label: string
-  /** Resolves to whether it has helped; a page that is being left has been. */
+  /** Resolves to whether it has helped; to true as well where the page is being left. */
   onRetry: () => Promise<boolean>
   /** While true, the same is being tried without a press. */
   isBusy?: boolean

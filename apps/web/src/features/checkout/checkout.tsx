@@ -21,24 +21,24 @@ type CheckoutProps = {
 export function Checkout({ user, course, picture }: CheckoutProps) {
   const isAllowed = mayEnrol(user)
   const [wasAllowed, setWasAllowed] = useState(isAllowed)
-  const [hasOpened, setHasOpened] = useState(false)
+  const [wasJustAllowed, setWasJustAllowed] = useState(false)
   const [hasEnrolled, setHasEnrolled] = useState(false)
   if (isAllowed !== wasAllowed) {
     setWasAllowed(isAllowed)
-    setHasOpened(isAllowed)
+    setWasJustAllowed(isAllowed)
   }
   // What had the focus is gone with the note about the verification.
   const takeLostFocus = useCallback(
     (button: HTMLButtonElement | null) => {
-      if (hasOpened && document.activeElement === document.body) button?.focus()
+      if (wasJustAllowed && document.activeElement === document.body) button?.focus()
     },
-    [hasOpened],
+    [wasJustAllowed],
   )
   return (
     <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-flow-dense lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10">
       {isAllowed ? null : <UnverifiedNote email={user.email} />}
-      <p role="status" className={hasOpened ? 'sheet p-5 lg:col-span-2' : 'sr-only'}>
-        {hasOpened ? 'Your email is verified. You can enrol now.' : ''}
+      <p role="status" className={wasJustAllowed ? 'sheet p-5 lg:col-span-2' : 'sr-only'}>
+        {wasJustAllowed ? 'Your email is verified. You can enrol now.' : ''}
       </p>
       <div className="order-1 self-start sheet lg:sticky lg:top-below-header lg:order-none lg:col-start-2">
         <section aria-labelledby="student" className="p-5 sm:p-6">
