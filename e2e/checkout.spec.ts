@@ -77,6 +77,15 @@ test('P23 P29 showing the checkout sends no mail; one elsewhere unlocks it on co
   await expect(page.getByText(unverified.title)).toBeVisible()
   expect(mails()).toEqual([])
 
+  // A phone whose window ends right below the button, and above the answer.
+  const check = page.getByRole('button', { name: "I've verified my email" })
+  await page.setViewportSize({ width: 375, height: 667 })
+  const bottom = await check.evaluate((button) => Math.ceil(button.getBoundingClientRect().bottom))
+  await page.setViewportSize({ width: 375, height: bottom })
+  await check.click()
+  await expect(page.getByText('Not verified yet.')).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 720 })
+
   await page.getByRole('button', { name: 'Resend' }).click()
   await expect(page.getByText(toasts.verificationSent, { exact: true })).toBeVisible()
   expect(mails()).toHaveLength(1)

@@ -105,6 +105,34 @@ test('the second half of a double click that meets another page is no press of i
   await expect(keep).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('the second half of a double click on "Don\'t compare" leaves the next course there', async ({ page }) => {
+  await page.goto('/courses?compare=html-foundations,javascript-first-steps,linux-command-line')
+  await settled(page)
+  const headings = page.getByRole('columnheader')
+  await expect(headings).toHaveCount(4)
+  await page.getByRole('link', { name: "Don't compare: HTML Foundations" }).click()
+  await expect(headings).toHaveCount(3)
+  await page.getByRole('link', { name: "Don't compare: JavaScript: First Steps" }).hover()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(page).toHaveURL('/courses?compare=javascript-first-steps,linux-command-line')
+  await page.getByRole('link', { name: "Don't compare: The Linux Command Line" }).click()
+  await expect(page).toHaveURL('/courses?compare=javascript-first-steps')
+})
+
+test('P31 on a phone Back returns to the course in the index, which is unfolded still', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await page.goto('/courses')
+  await settled(page)
+  await page.getByText('Index of all 32 courses').filter({ visible: true }).click()
+  const link = page.getByRole('navigation', { name: 'Course index' }).getByRole('link', { name: 'CI/CD Pipelines' })
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CI/CD Pipelines' })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+})
+
 test('P31 Back returns to the course that a search has found', async ({ page }) => {
   await page.goto('/courses?q=javascript')
   await settled(page)

@@ -21,14 +21,14 @@ function Frame() {
   )
 }
 
-/** A press of the button with each of these counts, the page having changed to `address` before the last one. */
-async function press(type: 'click' | 'mouseDown', counts: readonly number[], address: string) {
+/** A press of the button with each of these counts, the visitor having got to `address` before the last one. */
+async function press(type: 'click' | 'mouseDown', counts: readonly number[], address: string | undefined) {
   const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }])
   render(<RouterProvider router={router} />)
   const button = screen.getByRole('button')
   let isPrevented = false
   for (const [index, detail] of counts.entries()) {
-    if (index === counts.length - 1) await act(() => router.navigate(address))
+    if (address && index === counts.length - 1) await act(() => router.navigate(address))
     handlePress.mockReset()
     const event = createEvent[type](button, { detail })
     fireEvent(button, event)
@@ -41,7 +41,8 @@ for (const type of ['mouseDown', 'click'] as const)
   test.each([
     ['the second half of a double click on another page', [1, 2], '/other', false],
     ['the third of a triple click', [1, 2, 3], '/other', false],
-    ['the second half on the same page', [1, 2], '/?query', true],
+    ['the second half at another query', [1, 2], '/?query', false],
+    ['the second half at the same address', [1, 2], undefined, true],
     ['a press of its own on another page', [1, 1], '/other', true],
     ['a press of the keyboard', [1, 0], '/other', true],
   ])(`${type}: %s`, async (_what, counts, address, isPress) => {

@@ -64,7 +64,23 @@ test.each([
   openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ outcomes: { [call]: expired } }))
   await heading('This link does not work')
   expect(screen.getByText(`This link has expired.${nextStep}`)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to login' })).toBeTruthy()
 })
+
+test.each([
+  ['verification', 'verifyEmail', 'verifyEmail', 'press Resend at checkout.'],
+  ['reset', 'resetPassword', 'checkResetCode', 'log out and press Forgot Password at login.'],
+] as const)(
+  'somebody who is logged in is not sent to the login by an expired %s link',
+  async (_name, mode, call, words) => {
+    const user = { ...student, emailVerified: false }
+    openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ user, outcomes: { [call]: expired } }))
+    await heading('This link does not work')
+    expect(screen.getByText(`This link has expired. For a new one, ${words}`)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Go to login' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy()
+  },
+)
 
 test.each(['', 'mode=', 'mode=__proto__'])('a link with ?%s is not complete', async (query) => {
   const { gateway } = openLink(query)

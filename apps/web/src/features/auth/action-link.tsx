@@ -25,7 +25,7 @@ type Step =
   | { name: 'password-set' }
   | { name: 'unreachable'; advice: string }
   | { name: 'maybe-verified' }
-  | { name: 'dead'; advice: string }
+  | { name: 'dead'; advice: string; nextStep?: NextStep | undefined }
 
 /** What a link of the provider's emails opens: it verifies or restores an address, or asks for the new password. */
 export function ActionLink() {
@@ -141,8 +141,12 @@ export function ActionLink() {
         </Note>
       )
     case 'dead':
-      return (
-        <Note heading="This link does not work" text={step.advice}>
+      return user ? (
+        <Note heading="This link does not work" text={`${step.advice} ${step.nextStep?.student ?? ''}`}>
+          {continueLink}
+        </Note>
+      ) : (
+        <Note heading="This link does not work" text={`${step.advice} ${step.nextStep?.visitor ?? ''}`}>
           {loginLink}
           <ButtonLink href={paths.courses}>See the courses</ButtonLink>
         </Note>
@@ -160,10 +164,19 @@ const maybeVerified =
 
 const noAccount = 'The account it was for no longer exists. You can register again.'
 
-/** How to get another link, by what the old one was for. */
-const nextStep: Record<string, string> = {
-  verifyEmail: 'For a new one, log in and press Resend at checkout.',
-  resetPassword: 'For a new one, press Forgot Password at login.',
+/** How somebody who is logged in here gets another link, and how somebody who is not. */
+type NextStep = { student: string; visitor: string }
+
+/** By what the old link was for. */
+const nextSteps: Record<string, NextStep> = {
+  verifyEmail: {
+    student: 'For a new one, press Resend at checkout.',
+    visitor: 'For a new one, log in and press Resend at checkout.',
+  },
+  resetPassword: {
+    student: 'For a new one, log out and press Forgot Password at login.',
+    visitor: 'For a new one, press Forgot Password at login.',
+  },
 }
 
 /** Does what the link is for, and resolves to what there is to say. Never rejects. */
@@ -196,7 +209,7 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
 function dead(mode: string | null, error: unknown): Step {
   if (isUnknownAccount(error)) return { name: 'dead', advice: noAccount }
   const advice = errorAdvice(error)
-  return { name: 'dead', advice: isDeadLink(error) ? `${advice} ${nextStep[mode ?? ''] ?? ''}` : advice }
+  return isDeadLink(error) ? { name: 'dead', advice, nextStep: nextSteps[mode ?? ''] } : { name: 'dead', advice }
 }
 
 async function verified(code: string, auth: AuthActions): Promise<Step> {

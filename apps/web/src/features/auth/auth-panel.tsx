@@ -24,12 +24,11 @@ export function AuthPanel({ heading, form, providers }: { heading: ReactNode; fo
       {heading}
       <p className="mt-3 min-h-14 text-ink-soft sm:min-h-7">{reasonFor(isHydrated ? state : null)}</p>
       {isHydrated ? <StorageNote /> : null}
-      <div className="mt-6 grid sheet md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-6 grid overflow-hidden sheet md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="p-6 sm:p-8">{form}</div>
         <section
           aria-labelledby="providers"
-          className="border-t border-line bg-paper p-6 sm:p-8 md:rounded-r-large md:border-t-0 md:border-l
-            print:hidden"
+          className="border-t border-line bg-paper p-6 sm:p-8 md:border-t-0 md:border-l print:hidden"
         >
           <h2 id="providers" className="mb-4 text-step-1">
             Or continue with

@@ -1,5 +1,5 @@
 import { toasts, unverified } from '@syntax-lab/shared/messages'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Advice } from '#components/advice.tsx'
 import { Button } from '#components/button.tsx'
 import { SlowNote } from '#components/slow-note.tsx'
@@ -31,6 +31,12 @@ export function UnverifiedNote({ email }: { email: string | null }) {
     setAnswer('Not verified yet. Open the link in the email first.')
   })
   const error = resend.error ?? check.error
+
+  // On a small phone the answer would stand below the window, and the button seem dead.
+  const answers = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer || error !== undefined) answers.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer, error])
 
   return (
     <section
@@ -76,7 +82,7 @@ export function UnverifiedNote({ email }: { email: string | null }) {
             Resend
           </Button>
         </div>
-        <div className="mt-3 grid min-h-6 gap-2">
+        <div ref={answers} className="mt-3 grid min-h-6 gap-2">
           <p className="text-small wrap-anywhere">
             <span role="status">{answer}</span>{' '}
             {seconds > 0 ? (

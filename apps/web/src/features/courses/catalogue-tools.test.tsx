@@ -31,6 +31,21 @@ test('typing replaces, choosing pushes, Back undoes one choice at a time', async
   expect(address()).toBe('/courses?q=and')
 })
 
+test.each([
+  ['the keyboard of a phone gives way to the courses', true],
+  ['elsewhere the text can be changed at once', false],
+])('after Enter %s', async (_what, isTouch) => {
+  const { visitor } = await openCatalogue()
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matchMedia(media), { matches: isTouch && media === '(hover: none)' }),
+  )
+  onTestFinished(() => void vi.restoreAllMocks())
+  await visitor.type(search(), 'git{Enter}')
+  expect(document.activeElement === search()).toBe(!isTouch)
+  expect(search().value).toBe('git')
+})
+
 test('an address asks for words, badge and order', async () => {
   await openCatalogue('/courses?q=and&badge=Beginner&sort=rating')
   expect([

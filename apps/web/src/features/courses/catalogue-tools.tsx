@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { type CatalogueView, sortings } from './catalogue-view.ts'
@@ -142,16 +142,26 @@ type SearchBoxProps = { text: string; onChange: (text: string) => void; onFocus:
 
 function SearchBox({ text, onChange, onFocus }: SearchBoxProps) {
   return (
-    <label className="text-small font-semibold">
-      <span className="max-sm:sr-only">Search the courses</span>
-      <input
-        type="search"
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        onFocus={onFocus}
-        placeholder="react, slow website…"
-        className={`${inputLook} block w-full text-ellipsis sm:mt-1.5`}
-      />
-    </label>
+    <form onSubmit={putKeyboardAway}>
+      <label className="text-small font-semibold">
+        <span className="max-sm:sr-only">Search the courses</span>
+        <input
+          type="search"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
+          placeholder="react, slow website…"
+          className={`${inputLook} block w-full text-ellipsis sm:mt-1.5`}
+        />
+      </label>
+    </form>
   )
+}
+
+/** What is found stands there already; on phones the keyboard lies over it. */
+function putKeyboardAway(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  const { activeElement } = document
+  if (matchMedia('(hover: none)').matches && activeElement instanceof HTMLElement) activeElement.blur()
 }

@@ -6,12 +6,17 @@ import { paths } from '#paths.ts'
 /** The id of what stands after the index: the courses that match. */
 export const foundId = 'found'
 
+/** Whether the visitor has left it unfolded: then Back finds the link again that was followed. */
+let isLeftUnfolded = false
+
 /** The side column: one button per course title. It scrolls by itself on desktops and folds on smaller screens. */
 export const CourseIndex = memo(function CourseIndex({ courses }: { courses: readonly Course[] }) {
-  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [isUnfolded, setIsUnfolded] = useState(isLeftUnfolded)
   const heading = courses.length === 1 ? 'Index of one course' : `Index of all ${courses.length} courses`
   // A visitor may have unfolded it before the script was there.
-  const syncFromDom = useCallback((index: HTMLDetailsElement | null) => setIsUnfolded(index?.open ?? false), [])
+  const syncFromDom = useCallback((index: HTMLDetailsElement | null) => {
+    if (index?.open) setIsUnfolded(true)
+  }, [])
   return (
     <>
       <SkipLink to={foundId} className="max-lg:hidden">
@@ -23,7 +28,15 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
           lg:max-h-[calc(100dvh-var(--spacing-below-header)-2rem)] lg:[scrollbar-width:thin] lg:self-start
           lg:overflow-y-auto"
       >
-        <details ref={syncFromDom} className="lg:hidden" onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
+        <details
+          ref={syncFromDom}
+          open={isUnfolded}
+          className="lg:hidden"
+          onToggle={({ currentTarget }) => {
+            isLeftUnfolded = currentTarget.open
+            setIsUnfolded(isLeftUnfolded)
+          }}
+        >
           <summary className="min-h-11 content-center text-small font-semibold">{heading}</summary>
           {isUnfolded ? <Titles courses={courses} /> : null}
         </details>
