@@ -48,6 +48,21 @@ test('a toast stands in the lower corner, on a phone under the header, away from
   expect(onPhone?.y).toBeLessThan(200)
 })
 
+test('on a phone the open menu takes the place of a toast, which is at the lower edge meanwhile', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install({ time: 0 })
+  await open(page, '/login')
+  await page.clock.pauseAt(600_000)
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Please Provide a Email Address' })
+  const top = async () => (await toast.boundingBox())?.y
+  await expect.poll(top).toBeLessThan(200)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(top).toBeGreaterThan(600)
+  await expect(toast).toBeInViewport({ ratio: 1 })
+})
+
 for (const [place, width] of [
   ['lower edge', 800],
   ['upper edge, under the header, of a phone', 390],

@@ -13,25 +13,27 @@ const fonts = {
   mono: 'jetbrains-mono-450',
 } as const
 
+const courseUrl = 'https://lab.example/courses/x'
+
 /** Writes the course, and returns its texts and boxes in the order in which they were drawn, each with its page. */
-function drawn(course: Parameters<typeof writeCourse>[1]) {
+function drawn(course: Parameters<typeof writeCourse>[1], url = courseUrl) {
   const doc = new jsPDF({ unit: 'pt', format: 'a4' })
   for (const [name, file] of Object.entries(fonts)) {
     doc.addFileToVFS(`${name}.ttf`, readFileSync(new URL(`./fonts/${file}.ttf`, import.meta.url), 'latin1'))
     doc.addFont(`${name}.ttf`, name, 'normal')
   }
-  const texts: { text: string | string[]; y: number; page: number }[] = []
+  const texts: { text: string | string[]; left: number; right: number; y: number; page: number }[] = []
   const boxes: { top: number; width: number; height: number; page: number }[] = []
   const page = () => doc.getCurrentPageInfo().pageNumber
-  vi.spyOn(doc, 'text').mockImplementation((text, _, y) => {
-    texts.push({ text, y, page: page() })
+  vi.spyOn(doc, 'text').mockImplementation((text, left, y) => {
+    texts.push({ text, left, right: left + doc.getTextWidth(String(text)), y, page: page() })
     return doc
   })
   vi.spyOn(doc, 'rect').mockImplementation((_, top, width, height) => {
     boxes.push({ top, width, height, page: page() })
     return doc
   })
-  writeCourse(doc, course, 'https://lab.example/courses/x', undefined)
+  writeCourse(doc, course, url, undefined)
   return { texts, boxes }
 }
 
@@ -42,7 +44,7 @@ test('P38 the sheet says, from top to bottom, what is known of the course', () =
   onTestFinished(() => void vi.useRealTimers())
   const course = sampleCourse({ description: 'First line.\n\nSecond paragraph.' })
   const facts = courseFacts.flatMap(({ id, term, text }) => [term, text(course), ...(id === 'ratings' ? ['★'] : [])])
-  const foot = ['Syntax Lab', 'Page 1 of 1', 'https://lab.example/courses/x']
+  const foot = ['Syntax Lab', 'Page 1 of 1', courseUrl]
   expect(textsOf(course).map(({ text }) => text)).toEqual([
     'Syntax Lab',
     'Sample course · 1 March 2026',
@@ -55,6 +57,17 @@ test('P38 the sheet says, from top to bottom, what is known of the course', () =
     ...foot,
   ])
 })
+
+test.each([courseUrl, `https://syntax-lab.example/courses/${'x'.repeat(64)}`, `https://${'x'.repeat(300)}`])(
+  'P38 the address %s ends before the number of the page',
+  (url) => {
+    const { texts } = drawn(sampleCourse(), url)
+    const number = texts.find(({ text }) => text === 'Page 1 of 1')
+    const address = texts.find(({ text }) => text === url)
+    expect(address?.y).toBe(number?.y)
+    expect(address?.right).toBeLessThan(number?.left ?? 0)
+  },
+)
 
 test('P38 a course that nobody has rated gets no star', () => {
   const texts = textsOf(sampleCourse({ ratings: 0 })).map(({ text }) => text)
