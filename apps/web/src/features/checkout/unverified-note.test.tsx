@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { authError, createFakeGateway, student } from '#testing/fake-gateway.ts'
 import { renderAt } from '#testing/render-at.tsx'
 
@@ -10,13 +10,20 @@ const check = { button: "I've verified my email", call: 'refreshUser', answer: /
 test.each([
   { failing: resend, other: check },
   { failing: check, other: resend },
-])('the advice about $failing.button goes with a press on $other.button', async ({ failing, other }) => {
+])('the advice about $failing.button goes with a press on $other.button; both come into view', async (pair) => {
+  const { failing, other } = pair
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => scroll.mockRestore())
   const outcomes = { [failing.call]: authError('auth/too-many-requests') }
   const gateway = createFakeGateway({ user: { ...student, emailVerified: false }, outcomes })
   const { visitor } = renderAt('/checkout/git-basics', { gateway })
-  await visitor.click(await screen.findByRole('button', { name: failing.button }))
+  const button = await screen.findByRole('button', { name: failing.button })
+  expect(scroll, 'a page that is opened stays where it is').not.toHaveBeenCalled()
+  await visitor.click(button)
   await screen.findByText(/^Too many attempts/)
+  expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]])
   await visitor.click(screen.getByRole('button', { name: other.button }))
   await screen.findByText(other.answer)
   expect(screen.queryByText(/^Too many attempts/)).toBeNull()
+  expect(scroll).toHaveBeenCalledTimes(2)
 })
