@@ -23,11 +23,11 @@ const scrollKey = ({ key, pathname, search, hash }: Location) => (key === 'defau
 export function SiteLayout({ isStarting = false, children }: { isStarting?: boolean; children?: ReactNode }) {
   const takeFocus = useHeadingFocus()
   const handleClick = usePlainLinks()
-  const guard = useDoubleClickGuard()
+  useDoubleClickGuard()
   return (
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
        -- the links inside are what is pressed */
-    <div onMouseDownCapture={guard} onClickCapture={guard} onClick={handleClick} className="flex min-h-dvh flex-col">
+    <div onClick={handleClick} className="flex min-h-dvh flex-col">
       <SkipLink to="content">Skip to content</SkipLink>
       <Canonical />
       {header}

@@ -10,9 +10,9 @@ const handlePress = vi.fn()
 afterEach(() => void handlePress.mockReset())
 
 function Frame() {
-  const guard = useDoubleClickGuard()
+  useDoubleClickGuard()
   return (
-    <div onMouseDownCapture={guard} onClickCapture={guard}>
+    <div>
       <button onMouseDown={handlePress} onClick={handlePress}>
         button
       </button>
@@ -48,3 +48,16 @@ for (const type of ['mouseDown', 'click'] as const)
   ])(`${type}: %s`, async (_what, counts, address, isPress) => {
     expect(await press(type, counts, address)).toEqual({ isPrevented: !isPress, acts: isPress })
   })
+
+test('a swallowed press is the last one: whoever goes on pressing is heard', async () => {
+  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }])
+  render(<RouterProvider router={router} />)
+  const button = screen.getByRole('button')
+  fireEvent.click(button, { detail: 1 })
+  await act(() => router.navigate('/other'))
+  handlePress.mockReset()
+  for (const type of ['mouseDown', 'click'] as const) fireEvent[type](button, { detail: 2 })
+  expect(handlePress).not.toHaveBeenCalled()
+  for (const type of ['mouseDown', 'click'] as const) fireEvent[type](button, { detail: 3 })
+  expect(handlePress).toHaveBeenCalledTimes(2)
+})

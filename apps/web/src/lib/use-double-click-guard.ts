@@ -1,19 +1,28 @@
-import { type MouseEvent, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Ignores the second press of a double click, or double tap, where the first one has led elsewhere, on the same page or
- * another: what is there now was not meant, and neither acts nor takes the focus. A handler for both mousedown and
- * click, as they are captured.
+ * Ignores the second press of a double click where the first one has led elsewhere, on the same page or another: it was
+ * not meant for what is there now, so it neither acts nor takes the focus. Phones report no double clicks.
  */
-export function useDoubleClickGuard(): (event: MouseEvent<HTMLElement>) => void {
+export function useDoubleClickGuard(): void {
   const { key } = useLocation()
   const pressedAt = useRef(key)
-  return (event) => {
-    if (event.detail < 2) pressedAt.current = key
-    else if (pressedAt.current !== key) {
-      event.preventDefault()
-      event.stopPropagation()
+  // On the document, because a view transition lies over the page. Before the next event: therefore the layout effect.
+  useLayoutEffect(() => {
+    function guard(event: MouseEvent) {
+      if (event.detail >= 2 && pressedAt.current !== key) {
+        event.preventDefault()
+        event.stopPropagation()
+        if (event.type === 'mousedown') return
+      }
+      pressedAt.current = key
     }
-  }
+    document.addEventListener('mousedown', guard, true)
+    document.addEventListener('click', guard, true)
+    return () => {
+      document.removeEventListener('mousedown', guard, true)
+      document.removeEventListener('click', guard, true)
+    }
+  }, [key])
 }

@@ -14,6 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const slow = /^This is taking longer/
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const expired = authError('auth/expired-action-code')
+const used = authError('auth/invalid-action-code')
 
 const openLink = (query: string, gateway: FakeGateway = createFakeGateway()) =>
   renderAt(`/auth/action?${query}`, { gateway })
@@ -68,19 +69,36 @@ test.each([
 })
 
 test.each([
-  ['verification', 'verifyEmail', 'verifyEmail', 'press Resend at checkout.'],
-  ['reset', 'resetPassword', 'checkResetCode', 'log out and press Forgot Password at login.'],
-] as const)(
-  'somebody who is logged in is not sent to the login by an expired %s link',
-  async (_name, mode, call, words) => {
-    const user = { ...student, emailVerified: false }
-    openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ user, outcomes: { [call]: expired } }))
-    await heading('This link does not work')
-    expect(screen.getByText(`This link has expired. For a new one, ${words}`)).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Go to login' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy()
-  },
-)
+  ['verifyEmail', 'verifyEmail', expired, 'This link has expired. For a new one, press Resend at checkout.'],
+  [
+    'resetPassword',
+    'checkResetCode',
+    expired,
+    /expired\. For a new one, log out and press Forgot Password at login\.$/,
+  ],
+  ['recoverEmail', 'recoverEmail', used, /incomplete\. Log out, then log in with the address to which it was sent;/],
+  ['resetPassword', 'checkResetCode', authError('auth/user-not-found'), /no longer exists\. Log out to register again/],
+] as const)('somebody who is logged in is not sent to the login by a dead link of the mode %s', async (...how) => {
+  const [mode, call, error, words] = how
+  const user = { ...student, emailVerified: false }
+  openLink(`mode=${mode}&oobCode=c1`, createFakeGateway({ user, outcomes: { [call]: error } }))
+  await heading('This link does not work')
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Go to login' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy()
+})
+
+test('a login elsewhere changes what a dead link advises, and its heading takes the focus', async () => {
+  const { gateway } = openLink(
+    'mode=resetPassword&oobCode=c1',
+    createFakeGateway({ outcomes: { checkResetCode: used } }),
+  )
+  await heading('This link does not work')
+  screen.getByRole('link', { name: 'Go to login' }).focus()
+  act(() => gateway.emit(student))
+  await screen.findByText(/log out and press Forgot Password at login/)
+  expect(document.activeElement).toBe(await heading('This link does not work'))
+})
 
 test.each(['', 'mode=', 'mode=__proto__'])('a link with ?%s is not complete', async (query) => {
   const { gateway } = openLink(query)
@@ -121,8 +139,6 @@ test.each([
   await heading('This link does not work')
   expect(screen.getByText(advice)).toBeTruthy()
 })
-
-const used = authError('auth/invalid-action-code')
 
 test.each([
   ['verifyEmail', used, 'This link has already been used or is incomplete.'],

@@ -140,34 +140,39 @@ export function ActionLink() {
           {loginLink}
         </Note>
       )
-    case 'dead':
-      return user ? (
-        <Note heading="This link does not work" text={`${step.advice} ${step.nextStep?.student ?? ''}`}>
-          {continueLink}
-        </Note>
-      ) : (
-        <Note heading="This link does not work" text={`${step.advice} ${step.nextStep?.visitor ?? ''}`}>
-          {loginLink}
-          <ButtonLink href={paths.courses}>See the courses</ButtonLink>
+    case 'dead': {
+      const reader = user ? 'student' : 'visitor'
+      const text = [step.advice, step.nextStep?.[reader]].filter(Boolean).join(' ')
+      return (
+        <Note key={reader} heading="This link does not work" text={text}>
+          {user ? (
+            continueLink
+          ) : (
+            <>
+              {loginLink}
+              <ButtonLink href={paths.courses}>See the courses</ButtonLink>
+            </>
+          )}
         </Note>
       )
+    }
   }
 }
-
-const deadRecovery =
-  'It has already been used, or is too old. Log in with the address to which it was sent; if your password fails, ' +
-  'press Forgot Password.'
 
 const maybeVerified =
   'This link has been used before, or is incomplete. Log in and carry on. ' +
   'If checkout still asks you to verify your email, press Resend there.'
 
-const noAccount = 'The account it was for no longer exists. You can register again.'
-
-/** How somebody who is logged in here gets another link, and how somebody who is not. */
+/** What is left to do for somebody who is logged in here, and for somebody who is not. */
 type NextStep = { student: string; visitor: string }
 
-/** By what the old link was for. */
+const noAccount: Step = {
+  name: 'dead',
+  advice: 'The account it was for no longer exists.',
+  nextStep: { student: 'Log out to register again.', visitor: 'You can register again.' },
+}
+
+/** By what the dead link was for. Nobody can ask for another one of those that restore an address. */
 const nextSteps: Record<string, NextStep> = {
   verifyEmail: {
     student: 'For a new one, press Resend at checkout.',
@@ -176,6 +181,11 @@ const nextSteps: Record<string, NextStep> = {
   resetPassword: {
     student: 'For a new one, log out and press Forgot Password at login.',
     visitor: 'For a new one, press Forgot Password at login.',
+  },
+  recoverEmail: {
+    student:
+      'Log out, then log in with the address to which it was sent; if your password fails, press Forgot Password.',
+    visitor: 'Log in with the address to which it was sent; if your password fails, press Forgot Password.',
   },
 }
 
@@ -200,16 +210,13 @@ async function follow(mode: string | null, code: string, auth: AuthActions): Pro
     if (isTemporary(error)) return { name: 'unreachable', advice: errorAdvice(error) }
     const isVerification = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
     if (isVerification && isDeadLink(error)) return afterDeadVerification(mode, error, auth)
-    // Nobody can ask for another one of these.
-    if (mode === 'recoverEmail' && isDeadLink(error)) return { name: 'dead', advice: deadRecovery }
     return dead(mode, error)
   }
 }
 
 function dead(mode: string | null, error: unknown): Step {
-  if (isUnknownAccount(error)) return { name: 'dead', advice: noAccount }
-  const advice = errorAdvice(error)
-  return isDeadLink(error) ? { name: 'dead', advice, nextStep: nextSteps[mode ?? ''] } : { name: 'dead', advice }
+  if (isUnknownAccount(error)) return noAccount
+  return { name: 'dead', advice: errorAdvice(error), nextStep: isDeadLink(error) ? nextSteps[mode ?? ''] : undefined }
 }
 
 async function verified(code: string, auth: AuthActions): Promise<Step> {

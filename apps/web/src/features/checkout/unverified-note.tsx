@@ -32,10 +32,12 @@ export function UnverifiedNote({ email }: { email: string | null }) {
   })
   const error = resend.error ?? check.error
 
-  // On a small phone the answer would stand below the window, and the button seem dead.
-  const answers = useRef<HTMLDivElement>(null)
+  // In a small window the answer would stand below, and the button seem dead. Who has scrolled on is not scrolled back.
+  const buttonsAndAnswer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer || error !== undefined) answers.current?.scrollIntoView({ block: 'nearest' })
+    if (!buttonsAndAnswer.current || (!answer && error === undefined)) return
+    const { top, bottom } = buttonsAndAnswer.current.getBoundingClientRect()
+    if (bottom >= 0 && top <= innerHeight) buttonsAndAnswer.current.scrollIntoView({ block: 'nearest' })
   }, [answer, error])
 
   return (
@@ -59,40 +61,42 @@ export function UnverifiedNote({ email }: { email: string | null }) {
           Open the link in the verification email and this page will let you enrol. If it is in neither your inbox nor
           your spam folder, press Resend.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            isBusy={check.isBusy}
-            onClick={() => {
-              resend.clear()
-              check.run()
-            }}
-          >
-            I've verified my email
-          </Button>
-          <Button
-            isBusy={resend.isBusy}
-            isUnavailable={seconds > 0}
-            aria-describedby={seconds > 0 ? 'resend-pause' : undefined}
-            onClick={() => {
-              check.clear()
-              resend.run()
-            }}
-          >
-            Resend
-          </Button>
-        </div>
-        <div ref={answers} className="mt-3 grid min-h-6 gap-2">
-          <p className="text-small wrap-anywhere">
-            <span role="status">{answer}</span>{' '}
-            {seconds > 0 ? (
-              <span id="resend-pause" className="tabular-nums">
-                {`The email can be sent again in ${seconds} s.`}
-              </span>
-            ) : null}
-          </p>
-          <SlowNote isBusy={resend.isBusy || check.isBusy} />
-          <Advice>{error !== undefined && errorAdvice(error)}</Advice>
+        <div ref={buttonsAndAnswer} className="mt-6">
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              isBusy={check.isBusy}
+              onClick={() => {
+                resend.clear()
+                check.run()
+              }}
+            >
+              I've verified my email
+            </Button>
+            <Button
+              isBusy={resend.isBusy}
+              isUnavailable={seconds > 0}
+              aria-describedby={seconds > 0 ? 'resend-pause' : undefined}
+              onClick={() => {
+                check.clear()
+                resend.run()
+              }}
+            >
+              Resend
+            </Button>
+          </div>
+          <div className="mt-3 grid min-h-6 gap-2">
+            <p className="text-small wrap-anywhere">
+              <span role="status">{answer}</span>{' '}
+              {seconds > 0 ? (
+                <span id="resend-pause" className="tabular-nums">
+                  {`The email can be sent again in ${seconds} s.`}
+                </span>
+              ) : null}
+            </p>
+            <SlowNote isBusy={resend.isBusy || check.isBusy} />
+            <Advice>{error !== undefined && errorAdvice(error)}</Advice>
+          </div>
         </div>
       </div>
       <VerificationFigure />

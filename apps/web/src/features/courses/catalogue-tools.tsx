@@ -143,7 +143,7 @@ type SearchBoxProps = { text: string; onChange: (text: string) => void; onFocus:
 function SearchBox({ text, onChange, onFocus }: SearchBoxProps) {
   return (
     <form onSubmit={putKeyboardAway}>
-      <label className="text-small font-semibold">
+      <label className="block text-small font-semibold">
         <span className="max-sm:sr-only">Search the courses</span>
         <input
           type="search"
@@ -162,6 +162,5 @@ function SearchBox({ text, onChange, onFocus }: SearchBoxProps) {
 /** What is found stands there already; on phones the keyboard lies over it. */
 function putKeyboardAway(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault()
-  const { activeElement } = document
-  if (matchMedia('(hover: none)').matches && activeElement instanceof HTMLElement) activeElement.blur()
+  if (matchMedia('(hover: none)').matches) event.currentTarget.querySelector('input')?.blur()
 }

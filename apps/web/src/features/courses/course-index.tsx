@@ -1,22 +1,28 @@
 import type { Course } from '@syntax-lab/shared/course'
-import { memo, useCallback, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { SkipLink } from '#components/skip-link.tsx'
 import { paths } from '#paths.ts'
 
 /** The id of what stands after the index: the courses that match. */
 export const foundId = 'found'
 
-/** Whether the visitor has left it unfolded: then Back finds the link again that was followed. */
-let isLeftUnfolded = false
+/** The history entries in which it is unfolded: Back finds the link again that was followed from there. */
+const unfoldedAt = new Set<string>()
 
 /** The side column: one button per course title. It scrolls by itself on desktops and folds on smaller screens. */
 export const CourseIndex = memo(function CourseIndex({ courses }: { courses: readonly Course[] }) {
-  const [isUnfolded, setIsUnfolded] = useState(isLeftUnfolded)
+  const { key } = useLocation()
+  const [isUnfolded, setIsUnfolded] = useState(() => unfoldedAt.has(key))
   const heading = courses.length === 1 ? 'Index of one course' : `Index of all ${courses.length} courses`
   // A visitor may have unfolded it before the script was there.
   const syncFromDom = useCallback((index: HTMLDetailsElement | null) => {
     if (index?.open) setIsUnfolded(true)
   }, [])
+  useEffect(() => {
+    if (isUnfolded) unfoldedAt.add(key)
+    else unfoldedAt.delete(key)
+  }, [key, isUnfolded])
   return (
     <>
       <SkipLink to={foundId} className="max-lg:hidden">
@@ -32,10 +38,7 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
           ref={syncFromDom}
           open={isUnfolded}
           className="lg:hidden"
-          onToggle={({ currentTarget }) => {
-            isLeftUnfolded = currentTarget.open
-            setIsUnfolded(isLeftUnfolded)
-          }}
+          onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
         >
           <summary className="min-h-11 content-center text-small font-semibold">{heading}</summary>
           {isUnfolded ? <Titles courses={courses} /> : null}
@@ -49,7 +52,7 @@ export const CourseIndex = memo(function CourseIndex({ courses }: { courses: rea
   )
 })
 
-function Titles({ courses }: { courses: readonly Course[] }) {
+const Titles = memo(function Titles({ courses }: { courses: readonly Course[] }) {
   return (
     <ol className="mt-2 border-l border-line">
       {courses.map(({ id, title }) => (
@@ -67,4 +70,4 @@ function Titles({ courses }: { courses: readonly Course[] }) {
       ))}
     </ol>
   )
-}
+})
