@@ -27,3 +27,17 @@ test.each([
   expect(screen.queryByText(/^Too many attempts/)).toBeNull()
   expect(scroll).toHaveBeenCalledTimes(2)
 })
+
+test.each([
+  ['down', new DOMRect(0, -100, 100, 90)],
+  ['up', new DOMRect(0, innerHeight + 10, 100, 90)],
+])('an answer scrolls nobody back who has scrolled %s since the press', async (_where, place) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place)
+  onTestFinished(() => [scroll, measure].forEach((spy) => spy.mockRestore()))
+  const gateway = createFakeGateway({ user: { ...student, emailVerified: false } })
+  const { visitor } = renderAt('/checkout/git-basics', { gateway })
+  await visitor.click(await screen.findByRole('button', { name: check.button }))
+  await screen.findByText(check.answer)
+  expect(scroll).not.toHaveBeenCalled()
+})
