@@ -179,6 +179,22 @@ test('beside a long course its facts and what can be done stay in view', async (
   await expect(facts.getByRole('link', { name: 'Premium Access' })).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone on its side what can be done with a course follows its facts', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 320 })
+  await open(page, '/courses/cloud-architecture')
+  const facts = page.getByRole('complementary', { name: 'Course facts' })
+  const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+  const [access, previous] = ['Premium Access', 'Previous Page'].map((name) => facts.getByRole('link', { name }))
+  const [end, first, next] = [
+    await bottom(facts.getByText('Comments')),
+    await bottom(access ?? facts),
+    await bottom(previous ?? facts),
+  ]
+  expect(first - end).toBeGreaterThan(0)
+  expect(first - end).toBeLessThan(150)
+  expect(next).toBeGreaterThan(first)
+})
+
 test('a search without results says so and offers all courses', async ({ page, courses }) => {
   await open(page, '/courses?q=xylophone')
   await expect(count(page)).toHaveText(`0 of ${courses.length} courses`)

@@ -57,6 +57,16 @@ test('P34 forced colours leave buttons their edge, the focus its ring and the ch
   expect([ring.outlineStyle, ring.outlineWidth]).toEqual(['solid', '3px'])
 })
 
+test('P34 forced colours leave an error its icon', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/login')
+  await settled(page)
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Please Provide a Email Address' })
+  const icon = toast.locator('xpath=preceding-sibling::*').locator('div').last()
+  await expect(icon).toHaveCSS('forced-color-adjust', 'none')
+})
+
 test('P34 forced colours mark the chosen values of the exercise, and draw figures in the colour of the text', async ({
   page,
 }) => {

@@ -106,6 +106,8 @@ test('the second half of a double click on "Don\'t compare" leaves the next cour
   await settled(page)
   const headings = page.getByRole('columnheader')
   await expect(headings).toHaveCount(4)
+  const widthOf = async (name: string) => (await headings.filter({ hasText: name }).boundingBox())?.width ?? 0
+  const width = await widthOf('JavaScript: First Steps')
   await page.getByRole('link', { name: "Don't compare: HTML Foundations" }).click()
   await expect(headings).toHaveCount(3)
   await page.getByRole('link', { name: "Don't compare: JavaScript: First Steps" }).hover()
@@ -114,6 +116,8 @@ test('the second half of a double click on "Don\'t compare" leaves the next cour
   await expect(page).toHaveURL('/courses?compare=javascript-first-steps,linux-command-line')
   await page.getByRole('link', { name: "Don't compare: The Linux Command Line" }).click()
   await expect(page).toHaveURL('/courses?compare=javascript-first-steps')
+  await expect(headings).toHaveCount(2)
+  expect(Math.abs((await widthOf('JavaScript: First Steps')) - width), 'its column stays').toBeLessThan(4)
 })
 
 test('P31 on a phone Back returns to the course in the index, unfolded still; by a link it is folded', async ({

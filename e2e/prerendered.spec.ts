@@ -148,6 +148,7 @@ test('until the script is there a search says that courses are loading; other ad
   const cards = page.getByRole('article')
   await page.goto('/courses?utm_source=newsletter', { waitUntil: 'domcontentloaded' })
   await expect(cards.first()).toBeVisible()
+  await expect(page.getByRole('searchbox'), 'looks disabled').toHaveCSS('opacity', '0.55')
   await page.goto('/courses?q=react', { waitUntil: 'domcontentloaded' })
   const note = () =>
     page.locator('main > *, main > * > *').evaluateAll((parts) =>

@@ -72,8 +72,10 @@ export function Comparison({ courses, asked }: ComparisonProps) {
           // Keeps what has the focus clear of the first column, which is sticky.
           className="mt-4 scroll-pl-(--fact-column) overflow-x-auto sheet [--fact-column:min(6rem,42vw)]
             sm:[--fact-column:7rem]"
-          // The picture of one course alone would fill the window.
-          style={{ maxWidth: `calc(var(--fact-column) + ${shown.length} * 30rem)` }}
+          // As wide as beside three others: a column stays where it is, with its links, when another one goes.
+          style={{
+            maxWidth: `calc(var(--fact-column) + ${shown.length} * (100% - var(--fact-column)) / ${maxCompared})`,
+          }}
         >
           <ComparisonTable courses={shown} ids={known.map(({ id }) => id)} />
         </div>
