@@ -28,6 +28,10 @@ test('P52 the shortlist outlives a reload, reaches another tab, and leads to a c
   // What had the focus is gone.
   await expect(page.getByRole('heading', { name: '2 courses side by side' })).toBeFocused()
   await page.setViewportSize({ width: 375, height: 667 })
+  const hidden = await page
+    .getByRole('region', { name: 'Comparison' })
+    .evaluate((box) => box.scrollWidth - box.clientWidth)
+  expect(hidden, 'two courses have room').toBeLessThanOrEqual(0)
   const without = page.getByRole('link', { name: "Don't compare: Web Security for Developers" })
   await without.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)

@@ -70,11 +70,16 @@ export function Comparison({ courses, asked }: ComparisonProps) {
           // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard
           tabIndex={0}
           // Keeps what has the focus clear of the first column, which is sticky.
-          className="mt-4 scroll-pl-(--fact-column) overflow-x-auto sheet [--fact-column:min(6rem,42vw)]
-            sm:[--fact-column:7rem]"
-          // As wide as beside three others: a column stays where it is, with its links, when another one goes.
+          // On a phone's 360 px a part of the third course shows: there is more.
+          className="mt-4 scroll-pl-(--fact-column) overflow-x-auto sheet [--course-column:min(6.5rem,51vw)]
+            [--fact-column:min(6rem,42vw)] sm:[--course-column:9rem] sm:[--fact-column:7rem]"
+          // With room for four a column stays as wide, and its links where they are, when another one goes.
           style={{
-            maxWidth: `calc(var(--fact-column) + ${shown.length} * (100% - var(--fact-column)) / ${maxCompared})`,
+            maxWidth: `max(
+              22rem,
+              2px + ${tableWidth(shown.length, 'var(--course-column)')},
+              ${tableWidth(shown.length, `(100% - var(--fact-column)) / ${maxCompared}`)}
+            )`,
           }}
         >
           <ComparisonTable courses={shown} ids={known.map(({ id }) => id)} />
@@ -83,6 +88,8 @@ export function Comparison({ courses, asked }: ComparisonProps) {
     </section>
   )
 }
+
+const tableWidth = (columns: number, column: string) => `calc(var(--fact-column) + ${columns} * ${column})`
 
 const cell = 'px-1.5 py-3 text-left align-top sm:px-3'
 const rowHead = `sticky left-0 z-10 border-r border-line bg-surface font-normal ${cell}`
@@ -94,9 +101,8 @@ const caption = `Courses by ${new Intl.ListFormat('en-GB').format(terms)}`
 function ComparisonTable({ courses, ids }: Pick<ComparisonProps, 'courses'> & { ids: readonly string[] }) {
   return (
     <table
-      // On a phone's 360 px a part of the third shows: there is more.
-      className="w-full table-fixed text-small [--course-column:min(6.5rem,51vw)] sm:[--course-column:9rem]"
-      style={{ minWidth: `calc(var(--fact-column) + ${courses.length} * var(--course-column))` }}
+      className="w-full table-fixed text-small"
+      style={{ minWidth: tableWidth(courses.length, 'var(--course-column)') }}
     >
       <caption className="sr-only">{caption}</caption>
       <colgroup>
