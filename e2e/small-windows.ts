@@ -90,8 +90,8 @@ export function smallTargets(page: Page, minHeight = 24): Promise<string[]> {
 }
 
 /**
- * The page, which has just been loaded in a small window, fits it, tablets, 320 px, large text and wide spacing, with
- * targets of 24 px. Leaves the wide spacing on the page.
+ * The page, which nobody has touched yet, fits the small window that is there, tablets, 320 px, large text and wide
+ * spacing, with targets of 24 px.
  */
 export async function expectToFitSmallWindows(page: Page): Promise<void> {
   expect.soft(await coveredShare(page), 'share of the window that is covered').toBeLessThanOrEqual(1 / 3)
@@ -121,12 +121,13 @@ export async function expectToFitSmallWindows(page: Page): Promise<void> {
 
   expect.soft(await smallTargets(page), 'small targets at 320 px').toEqual([])
   expect.soft(await smallInputs(page), 'inputs with small text').toEqual([])
-  await page.addStyleTag({ content: textSpacing })
+  const spacing = await page.addStyleTag({ content: textSpacing })
   expect.soft(await sticksOut(page), 'sticks out with wide spacing').toEqual([])
   expect.soft(await cutOff(page), 'cut off at 320 px').toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
   expect.soft(await smallTargets(page), 'small targets at 1280 px').toEqual([])
   expect.soft(await cutOff(page), 'cut off at 1280 px').toEqual([])
+  await spacing.evaluate((style) => style.parentNode?.removeChild(style))
 }
 
 /** How much of the window's height is under what stays in place while the page is scrolled: 0 to 1. */
