@@ -228,6 +228,11 @@ test('the index marks what is on the screen, and scrolls along', async ({ page, 
   await expect(marked.last()).toHaveText(courses.at(-1)?.title ?? '')
   await expect(marked.last()).toBeInViewport()
   await expect(index.getByRole('link', { name: courses[0]?.title ?? '', exact: true })).not.toBeInViewport()
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  await expect(marked.first()).toHaveText(courses[0]?.title ?? '')
+  await search.fill('xylophone')
+  await expect(marked, 'the cards are gone').toHaveCount(0)
 })
 
 test('with a mouse at hand the picture of a card grows into its course, and back', async ({ page }) => {

@@ -11,14 +11,10 @@ const marked = new Map<Element, Element>()
  * minimap, and the index scrolls along. Marks are set on the elements themselves, because scrolling is not worth
  * drawing thousands of titles anew.
  */
-export function followInIndex(card: HTMLElement | null): (() => void) | undefined {
-  if (!card) return undefined
+export function followInIndex(card: HTMLElement | null): void {
+  if (!card) return
   observer ??= new IntersectionObserver(update, { rootMargin: '-160px 0px' })
   observer.observe(card)
-  return () => {
-    observer?.unobserve(card)
-    unmark(card)
-  }
 }
 
 function update(entries: readonly IntersectionObserverEntry[]) {
