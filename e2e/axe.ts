@@ -46,15 +46,19 @@ export async function violationsOn(page: Page, { onlyColours = false, within }: 
 
 /**
  * What axe has to say in the light theme and then in the dark one, changed as a visitor changes it; in windows of these
- * `widths`, in px, or in the one that is there.
+ * `widths`, in px, and for the dark one of these `darkWidths`, or in the one that is there.
  */
 export async function violationsInBothThemes(
   page: Page,
-  { widths, ...scope }: Scope & { widths?: readonly number[] } = {},
+  {
+    widths,
+    darkWidths = widths,
+    ...scope
+  }: Scope & { widths?: readonly number[]; darkWidths?: readonly number[] | undefined } = {},
 ): Promise<string[]> {
   const found: string[] = []
   for (const theme of ['light', 'dark']) {
-    for (const width of widths ?? [undefined]) {
+    for (const width of (theme === 'light' ? widths : darkWidths) ?? [undefined]) {
       if (width) await page.setViewportSize({ width, height: 800 })
       const violations = await violationsOn(page, theme === 'light' ? scope : { ...scope, onlyColours: true })
       found.push(...violations.map((violation) => `${theme}${width ? `, ${width} px` : ''}: ${violation}`))
