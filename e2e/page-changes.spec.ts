@@ -1,3 +1,4 @@
+import { buildWithoutCourses } from './build-with.ts'
 import { courseData } from './course-api.ts'
 import { expect, holdBack, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
@@ -167,6 +168,19 @@ test('P31 Back finds its place in the catalogue after a reload too, however late
   await expect(page.getByText('Loading the courses')).toBeVisible()
   release()
   await expect(card).toBeInViewport()
+})
+
+test('P31 a reload keeps its place on a page that is not in the HTML', async ({ page }) => {
+  await buildWithoutCourses(page)
+  await page.setViewportSize({ width: 375, height: 720 })
+  const description = page.getByRole('heading', { level: 2, name: 'About this course' })
+  await page.goto('/courses/css-layout')
+  await settled(page)
+  await description.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  const place = await page.evaluate(() => scrollY)
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
 test('P31 a page that is opened by its address is not scrolled to where another one was left', async ({ page }) => {

@@ -42,7 +42,8 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
         </HeadingFocus>
       </main>
       {footer}
-      <ScrollRestoration getKey={scrollKey} />
+      {/* Not before there is a page that is long enough. */}
+      {isStarting ? null : <ScrollRestoration getKey={scrollKey} />}
     </div>
   )
 }

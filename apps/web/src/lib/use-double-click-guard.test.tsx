@@ -41,6 +41,7 @@ for (const type of ['mouseDown', 'click'] as const)
   test.each([
     ['the second half of a double click on another page', [1, 2], '/other', false],
     ['the third of a triple click', [1, 2, 3], '/other', false],
+    ['the second half of one that began in another document', [2], undefined, false],
     ['the second half at another query', [1, 2], '/?query', false],
     ['the second half at the same address', [1, 2], undefined, true],
     ['a press of its own on another page', [1, 1], '/other', true],

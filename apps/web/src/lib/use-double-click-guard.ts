@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Ignores the second press of a double click where the first one has led elsewhere, on the same page or another: it was
- * not meant for what is there now, so it neither acts nor takes the focus. Phones report no double clicks.
+ * Ignores the second press of a double click where the first one has led elsewhere, on the same page, to another or to
+ * another document: it was not meant for what is there now, so it neither acts nor takes the focus. Phones report no
+ * double clicks.
  */
 export function useDoubleClickGuard(): void {
   const { key } = useLocation()
-  const pressedAt = useRef(key)
+  const pressedAt = useRef<string>(undefined)
   // On the document, because a view transition lies over the page. Before the next event: therefore the layout effect.
   useLayoutEffect(() => {
     function guard(event: MouseEvent) {
