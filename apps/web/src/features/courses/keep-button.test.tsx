@@ -207,7 +207,7 @@ test('P52 a search on the shortlist that finds nothing leads to all of it, and B
 test('P52 elsewhere each press on Keep counts, however quick it comes', async () => {
   const { visitor } = await openCatalogue()
   const keep = screen.getByRole('button', { name: 'Keep: Git for Teams' })
-  fireEvent.click(keep, { detail: 2 })
+  for (const detail of [1, 2, 3]) fireEvent.click(keep, { detail })
   expect(keep.getAttribute('aria-pressed')).toBe('true')
   await visitor.dblClick(keep)
   expect(keep.getAttribute('aria-pressed')).toBe('true')
