@@ -8,7 +8,6 @@ if (typeof window !== 'undefined') {
   Object.assign(window, {
     IntersectionObserver: class {
       observe() {}
-      unobserve() {}
       disconnect() {}
     },
   })
