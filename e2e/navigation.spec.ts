@@ -61,16 +61,21 @@ test.describe('on a phone', () => {
     isMobile: ({ browserName }, use) => use(browserName !== 'firefox'),
   })
 
-  test('a phone that is turned, and turned back, stays at its place', async ({ page }) => {
+  test('a phone that is turned, and turned back, stays at its place, with its menu open as well', async ({ page }) => {
     await open(page, '/blog')
     const heading = page.getByRole('main').getByRole('heading', { level: 3 }).nth(3)
     await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
     const place = await page.evaluate(() => scrollY)
-    await page.setViewportSize({ width: 720, height: 375 })
-    await expect(heading).toBeInViewport()
-    await page.setViewportSize({ width: 375, height: 720 })
-    await expect(heading).toBeInViewport()
-    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), place)).toBeLessThan(8)
+    const expectToStay = async () => {
+      await page.setViewportSize({ width: 720, height: 375 })
+      await expect(heading).toBeInViewport()
+      await page.setViewportSize({ width: 375, height: 720 })
+      await expect(heading).toBeInViewport()
+      await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), place)).toBeLessThan(8)
+    }
+    await expectToStay()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expectToStay()
   })
 
   test('the links fold into a menu that opens, leads on and closes', async ({ page }) => {

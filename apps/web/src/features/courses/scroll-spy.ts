@@ -9,7 +9,7 @@ const marked = new Map<Element, Element>()
 /**
  * A ref for a card's list item: while the card is on the screen, its title in the index is marked, as in an editor's
  * minimap, and the index scrolls along. Marks are set on the elements themselves, because scrolling is not worth
- * drawing thousands of titles anew.
+ * drawing thousands of titles anew. A card that is taken away is reported by the browser as off the screen.
  */
 export function followInIndex(card: HTMLElement | null): void {
   if (!card) return
