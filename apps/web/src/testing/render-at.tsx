@@ -1,14 +1,16 @@
 import { cleanup, configure, getConfig, render } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import type { Course } from '@syntax-lab/shared/course'
+import { toastDurations } from '@syntax-lab/shared/messages'
 import { toast } from 'react-hot-toast'
 import { createMemoryRouter, type To } from 'react-router'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { App } from '../app.tsx'
 import { createRoutes } from '../routes.tsx'
 import type { AuthUser } from '#features/auth/auth-gateway.ts'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { createCourseStore } from '#features/courses/course-store.ts'
+import { notify } from '#lib/notify.ts'
 import { forgetDrafts } from '#lib/use-draft.ts'
 import { createFakeCourseApi, type FakeCourseApi } from './fake-course-api.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
@@ -39,6 +41,11 @@ configure({
   defaultHidden: true,
   getElementError: (message) => new Error(message ?? 'Not found.'),
 })
+
+// No toast leaves by itself or is dismissed: react-hot-toast removes it a second later, by a timer that outlives its
+// test and would take the next test's toast of the same words along.
+Object.assign(toastDurations, { success: Infinity, error: Infinity, blank: Infinity })
+beforeEach(() => void vi.spyOn(notify, 'dismiss').mockReset().mockReturnValue(undefined))
 
 afterEach(() => {
   cleanup()
@@ -79,6 +86,8 @@ export function renderAt(
     visitor: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Each address that the router has been at. */
     visited,
+    /** The messages whose toasts were to be dismissed. */
+    dismissed: () => vi.mocked(notify.dismiss).mock.calls.flat(),
     address: () => addressOf(router.state.location),
   }
 }

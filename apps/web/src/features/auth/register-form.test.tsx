@@ -5,7 +5,6 @@ import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
-import { dismissedToasts } from '#testing/dismissed-toasts.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { describedBy, renderAt } from '#testing/render-at.tsx'
 
@@ -104,11 +103,10 @@ test('P35 a value that is put right loses its error when the field is left', asy
 })
 
 test('the toast about an address that was put right does not stand beside the success', async () => {
-  const { visitor, fillIn } = await openRegister()
+  const { visitor, fillIn, dismissed } = await openRegister()
   await fillIn({ Email: 'new@students' })
   await visitor.click(field('Full name'))
   await screen.findByText(emailRule?.message ?? '')
-  const dismissed = dismissedToasts()
   await visitor.type(field('Email'), '.test')
   await visitor.click(submit())
   await screen.findByText(toasts.accountCreated)
@@ -242,11 +240,10 @@ test('whoever has an account already is led to the login', async () => {
 })
 
 test('the toast about a value goes as soon as the value is right, and no other does', async () => {
-  const { visitor } = await openRegister()
+  const { visitor, dismissed } = await openRegister()
   await visitor.type(field('Email'), 'new@students')
   await visitor.type(field('Password'), samplePassword.replace(/\d/g, ''))
   await visitor.tab()
-  const dismissed = dismissedToasts()
   await visitor.type(field('Password'), '1')
   expect(dismissed()).toContain(passwordRules[2]?.message)
   expect(dismissed()).not.toContain(emailRule?.message)
