@@ -45,8 +45,8 @@ export async function violationsOn(page: Page, { onlyColours = false, within }: 
 }
 
 /**
- * What axe has to say in the light theme and then in the dark one, changed as a visitor changes it; in windows of these
- * `widths`, in px, and for the dark one of these `darkWidths`, or in the one that is there.
+ * What axe has to say in the light theme and then in the dark one, changed as a visitor changes it: in windows of these
+ * `widths`, in px (the dark theme in `darkWidths`), or without them in the window as it is.
  */
 export async function violationsInBothThemes(
   page: Page,

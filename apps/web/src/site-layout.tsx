@@ -42,7 +42,7 @@ export function SiteLayout({ isStarting = false, children }: { isStarting?: bool
         </HeadingFocus>
       </main>
       {footer}
-      {/* Not before there is a page that is long enough. */}
+      {/* It goes to the place once, when it mounts: not before the page is there. */}
       {isStarting ? null : <ScrollRestoration getKey={scrollKey} />}
     </div>
   )

@@ -36,17 +36,6 @@ test('the window follows the focus only where the part was in it', async () => {
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
 })
 
-test('where another page comes, its heading is left to take the focus', async () => {
-  find('button').focus()
-  const part = find('#part')
-  const moveFocus = moveFocusOnRemoval(part)
-  history.pushState(null, '', '/elsewhere')
-  moveFocus?.()
-  part.remove()
-  await Promise.resolve()
-  expect(document.activeElement).toBe(document.body)
-})
-
 test('a focus that is elsewhere, or nowhere, stays there', async () => {
   find('a').focus()
   expect(await remove()).toBe(find('a'))

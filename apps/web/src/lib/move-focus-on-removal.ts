@@ -6,10 +6,7 @@
  */
 export function moveFocusOnRemoval(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
-  const { pathname } = location
   return () => {
-    // Another page gives its heading the focus (`useHeadingFocus`), and to measure here would make it wait.
-    if (location.pathname !== pathname) return
     const focused = document.activeElement
     if (!focused || !part.contains(focused)) return
     const item = part.closest('li, td')

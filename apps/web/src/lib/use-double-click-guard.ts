@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Ignores the second press of a double click where the first one has led elsewhere, on the same page, to another or to
- * another document: it was not meant for what is there now, so it neither acts nor takes the focus. Phones report no
- * double clicks.
+ * Ignores the second press of a double click where the first one has led elsewhere: on this page, to another, or to
+ * another document, once this script runs there. It was not meant for what is there now, so it neither acts nor takes
+ * the focus. Phones report no double clicks.
  */
 export function useDoubleClickGuard(): void {
   const { key } = useLocation()

@@ -6,7 +6,7 @@ import { toast, useToasterStore } from 'react-hot-toast'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Field } from '#components/field.tsx'
 import { authError } from '#testing/fake-gateway.ts'
-import { describedBy } from '#testing/render-at.tsx'
+import { describedBy } from '#testing/described-by.ts'
 import { forgetDrafts } from './use-draft.ts'
 import { useForm } from './use-form.ts'
 

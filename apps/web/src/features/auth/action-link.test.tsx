@@ -7,7 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { authError, callNames, createFakeGateway, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
-import { describedBy, renderAt } from '#testing/render-at.tsx'
+import { describedBy } from '#testing/described-by.ts'
+import { renderAt } from '#testing/render-at.tsx'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -7,7 +7,8 @@ import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { authError, callNames, createFakeGateway, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
-import { describedBy, renderAt } from '#testing/render-at.tsx'
+import { describedBy } from '#testing/described-by.ts'
+import { renderAt } from '#testing/render-at.tsx'
 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => void logged.mockReset().mockReturnValue(undefined))
@@ -296,7 +297,9 @@ test('Forgot Password, pressed again with the address, sends the email and asks 
 
 test('an old error leaves the screen with the next press', async () => {
   const refusal = authError('auth/invalid-credential', 'An old sentence.')
-  const { visitor, gateway, dismissed } = await openLogin({ gateway: createFakeGateway({ outcomes: { logIn: refusal } }) })
+  const { visitor, gateway, dismissed } = await openLogin({
+    gateway: createFakeGateway({ outcomes: { logIn: refusal } }),
+  })
   await fillIn(visitor)
   await visitor.click(submit())
   await screen.findByText('An old sentence.')

@@ -6,7 +6,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
-import { describedBy, renderAt } from '#testing/render-at.tsx'
+import { describedBy } from '#testing/described-by.ts'
+import { renderAt } from '#testing/render-at.tsx'
 
 const labels = ['Full name', 'Photo URL', 'Email', 'Password'] as const
 const field = (label: (typeof labels)[number]) => screen.getByLabelText<HTMLInputElement>(label)

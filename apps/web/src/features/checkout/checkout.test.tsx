@@ -4,7 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callNames, createFakeGateway, type FakeGateway, authError, never, student } from '#testing/fake-gateway.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
-import { describedBy, renderAt } from '#testing/render-at.tsx'
+import { describedBy } from '#testing/described-by.ts'
+import { renderAt } from '#testing/render-at.tsx'
 
 const request = vi.fn<() => Promise<Response>>()
 const slow = /^This is taking longer/

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+const observe = vi.fn<(card: Element) => void>()
 let tell: (...entries: [card: Element, isIntersecting: boolean][]) => void
 
 beforeEach(() => {
@@ -9,7 +10,7 @@ beforeEach(() => {
     constructor(update: (entries: object[]) => void) {
       tell = (...entries) => update(entries.map(([target, isIntersecting]) => ({ target, isIntersecting })))
     }
-    observe() {}
+    observe = observe
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver)
   // jsdom has no CSS.
@@ -89,5 +90,7 @@ test('an index that shows all its titles does not scroll', async () => {
 
 test('without a card nothing is followed', async () => {
   const { followInIndex } = await page()
-  expect(followInIndex(null)).toBeUndefined()
+  observe.mockClear()
+  followInIndex(null)
+  expect(observe).not.toHaveBeenCalled()
 })

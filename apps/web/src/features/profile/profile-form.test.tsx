@@ -4,7 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeGateway, authError, type FakeGateway, never, student } from '#testing/fake-gateway.ts'
-import { describedBy, renderAt } from '#testing/render-at.tsx'
+import { describedBy } from '#testing/described-by.ts'
+import { renderAt } from '#testing/render-at.tsx'
 
 const reload = vi.fn<() => void>()
 const assign = vi.fn<(address: string) => void>()
