@@ -10,7 +10,7 @@ const wide = '(width >= 48rem)'
 
 /**
  * Where toasts appear: in the lower corner, on phones under the header, away from the action bar.
- * The limit is react-hot-toast's own: see `lib/notify.ts`.
+ * The limit is react-hot-toast's own: see `lib/notify.ts`. What they look like stands in `styles/toasts.css`.
  */
 export function Toasts() {
   const { length } = useToasterStore().toasts
@@ -39,16 +39,7 @@ export function Toasts() {
         right: '1rem',
       }}
       toastOptions={{
-        style: {
-          background: 'var(--color-ink)',
-          color: 'var(--color-paper)',
-          border: '1px solid var(--color-ink)',
-          borderRadius: 'var(--radius-small)',
-          boxShadow: 'var(--shadow-raised)',
-          font: '500 0.9375rem/1.45 var(--font-text)',
-          maxWidth: 'min(28rem, calc(100vw - 2rem))',
-          padding: '0.625rem 0.875rem',
-        },
+        className: 'toast',
         blank: { duration: toastDurations.blank },
         success: {
           duration: toastDurations.success,
@@ -56,11 +47,7 @@ export function Toasts() {
         },
         error: {
           duration: toastDurations.error,
-          style: {
-            background: 'var(--color-error-wash)',
-            color: 'var(--color-ink)',
-            border: '1px solid var(--color-error)',
-          },
+          className: 'toast error-toast',
           iconTheme: { primary: 'var(--color-error)', secondary: 'var(--color-error-wash)' },
         },
       }}
