@@ -185,6 +185,14 @@ test.each([
   await waitFor(() => expect(address()).toBe('/courses?q=git#x'))
 })
 
+test('Google pressed by mistake, then GitHub at once: both are asked for, and the last one counts', async () => {
+  const { visitor, gateway } = await openLogin({ gateway: createFakeGateway({ outcomes: { logInWithGoogle: never } }) })
+  for (const name of ['Google', 'GitHub'])
+    await visitor.click(screen.getByRole('button', { name: `Continue with ${name}` }))
+  expect(callNames(gateway)).toEqual(['logInWithGoogle', 'logInWithGitHub'])
+  await screen.findByText(toasts.loggedInWithGitHub)
+})
+
 test('P26 a provider’s failure on this page is only logged, and the form stays usable', async () => {
   const closed = authError('auth/popup-closed-by-user')
   const { visitor, address } = await openLogin({

@@ -12,7 +12,7 @@ import { GitHubMark, GoogleMark } from './provider-marks.tsx'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
 
-/** A second press within this time is the same press: a popup that is open can be asked for again after it. */
+/** A button's second press within this time is the same press: a popup that is open can be asked for again after it. */
 const doublePressMs = 1_000
 
 /**
@@ -28,7 +28,6 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   const [canOpen, setCanOpen] = useState(auth.arePopupsReady)
   const isHydrated = useIsHydrated()
   const [advice, setAdvice] = useState('')
-  const lastPress = useRef(-Infinity)
 
   // Effects, because a browser only lets a popup open straight from a press: the provider's code has to be there, and
   // so does what that code loads in turn.
@@ -38,9 +37,6 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   }, [isReady, canOpen, auth])
 
   async function logIn(open: () => Promise<void>, success: string) {
-    const now = performance.now()
-    if (now - lastPress.current < doublePressMs) return
-    lastPress.current = now
     setAdvice('')
     try {
       await open()
@@ -92,13 +88,22 @@ function ProviderButton({ className, canOpen, onPress, children }: ProviderButto
   const { retry } = useAuthStore()
   const hasFailed = !isReady && isUnresponsive
   const isWaiting = !canOpen && !hasFailed
+  const lastPress = useRef(-Infinity)
+
+  function press() {
+    const now = performance.now()
+    if (now - lastPress.current < doublePressMs) return
+    lastPress.current = now
+    onPress()
+  }
+
   return (
     <BareButton
       className={`inline-flex min-h-11 w-full flex-wrap items-center justify-center gap-x-3 rounded-small border px-2
         py-2 text-small font-semibold transition-colors duration-150 active:bg-accent-wash ${className}`}
       // Not `disabled`, which would take the focus from whoever has just pressed "try again".
       isBusy={isWaiting}
-      onClick={hasFailed ? retry : onPress}
+      onClick={hasFailed ? retry : press}
     >
       {children}
       {canOpen ? null : (
