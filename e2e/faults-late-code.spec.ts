@@ -1,11 +1,11 @@
 import { samplePassword } from '@syntax-lab/shared/sample-password'
 import type { Page, Route } from '@playwright/test'
 import { violationsInBothThemes } from './axe.ts'
-import { documentsOf, goInside, isMarked, mark } from './documents.ts'
-import { answer, courseData, never, retry, sample, tooMany } from './course-api.ts'
+import { documentsOf, goInside } from './documents.ts'
+import { answer, courseData, never, sample } from './course-api.ts'
 import {
   expect,
-  failUntilReloaded,
+  heading,
   logIn,
   openSettled,
   ready,
@@ -18,7 +18,7 @@ test.beforeEach(skipUnlessProduction)
 
 /** Code that no page is made of, and that comes when it is needed. */
 const code = {
-  courses: /\/course-api-[^/]+\.js$/,
+  courses: /\/browser-course-loaders-[^/]+\.js$/,
   firebase: /\/firebase-gateway-[^/]+\.js$/,
   pdf: /\/export-pdf-[^/]+\.js$/,
   capture: /\/html2canvas-[^/]+\.js$/,
@@ -157,14 +157,14 @@ test('P13 the code of the login fails once: a student sees their own header and 
 }) => {
   await skipUnlessImportsAreRetried(page)
   await restoreLogin(await newStudent())
-  for (const [path, heading] of [
+  for (const [path, title] of [
     ['/faq', 'Questions, answered'],
     ['/profile', 'Update Your Profile'],
   ] as const) {
     await page.route(code.firebase, fail, { times: 1 })
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 })
 
@@ -249,50 +249,34 @@ test('P13 the code that asks for the courses, missing once, is got all the same'
   await expect(page.getByRole('link', { name: 'See Details: A Sample Course' })).toBeVisible()
 })
 
-test('P13 the code that asks for the courses, missing for ever: the page says so, and comes back by itself', async ({
+test('P13 the code that asks for the courses, missing for ever, ends in a card; "Try again" gets it', async ({
   page,
 }) => {
-  await skipUnlessImportsAreRetried(page)
   await page.route(code.courses, fail)
-  await page.route(courseData, tooMany(60))
+  const documents = documentsOf(page)
   await page.goto('/courses')
-  await expect(page.getByRole('alert')).toContainText('Part of the site could not be loaded')
+  await expect(heading(page, 'This page did not load')).toBeVisible()
+  expect(documents.length, 'documents').toBeLessThanOrEqual(2)
   await page.unroute(code.courses)
-  await expect(page.getByRole('alert')).toContainText('Too many requests at once')
-  await page.unroute(courseData)
-  await retry(page).click()
-  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Courses')).toBeVisible()
 })
 
-test('P13 the code that asks for the courses, missing for ever: Retry loads the page anew if the site answers', async ({
-  page,
-}) => {
-  await failUntilReloaded(page, code.courses)
-  await page.goto('/courses')
-  await expect(page.getByRole('alert')).toContainText('Part of the site could not be loaded')
-  const isItThere = (route: Route) => (route.request().method() === 'HEAD' ? fail(route) : route.fallback())
-  await page.route('/courses', isItThere)
-  await mark(page)
-  await Promise.all([page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD'), retry(page).click()])
-  await expect(retry(page)).not.toHaveAttribute('aria-busy')
-  expect(await isMarked(page)).toBe(true)
-
-  await page.unroute('/courses', isItThere)
-  await Promise.all([page.waitForEvent('load'), retry(page).click()])
-  await ready(page)
-  await expect(page.getByRole('alert')).toBeHidden()
-})
-
-test('P13 the code that asks for courses hangs: the page is loading, and says after 8 s that it is too slow', async ({
+test('P13 the code that asks for the courses hangs: the old page says so after 5 s, and gives up after 120 s', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
   await page.route(code.courses, never)
   await openSettled(page, '/faq')
+  await page.clock.pauseAt(600_000)
   await goInside(page, '/courses')
-  await expect(page.getByText('Loading the courses')).toBeVisible()
-  await page.clock.runFor(8_100)
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server is taking too long')
+  const slowPage = page.getByText('The page is taking longer than usual to load.')
+  await page.clock.runFor(4_500)
+  await expect(slowPage).toBeHidden()
+  await page.clock.runFor(600)
+  await expect(slowPage).toBeVisible()
+  const [reloaded] = await Promise.all([page.waitForEvent('load'), page.clock.runFor(115_000)])
+  expect(new URL(reloaded.url()).pathname).toBe('/courses')
 })
 
 test('P13 the code of the search fails for ever: what is typed is found as it stands', async ({ page }) => {

@@ -28,7 +28,7 @@ const tried = Object.entries(addresses).filter(([name]) => isFull || representat
 
 /** Chunks that are no part of a page, each with tests of its own in faults-late-code.spec.ts. */
 const later = [
-  'course-api',
+  'browser-course-loaders',
   'course-search',
   'course-topics',
   'export-pdf',

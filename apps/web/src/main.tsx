@@ -1,10 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type Params } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { createAuthStore } from '#features/auth/auth-store.ts'
-import { courseData, coursesData } from '#features/courses/course-loaders.ts'
-import { createCourseStore, readPrerendered } from '#features/courses/course-store.ts'
-import { env } from '#lib/env.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { allowReloadAfterSuccess } from '#lib/lazy-page.ts'
 import { prepareHydration } from '#lib/prepare-hydration.ts'
@@ -20,16 +17,13 @@ if (document.readyState === 'loading') {
 
 const loadFirebase = () => import('#features/auth/firebase-gateway.ts')
 const auth = createAuthStore(async () => (await importWithRetry(loadFirebase)).createFirebaseGateway())
-const loadCourseApi = () => import('#lib/course-api.ts')
-const loadApi = async () => (await importWithRetry(loadCourseApi)).createCourseApi(env.courseApiUrl)
-const courses = createCourseStore(loadApi, readPrerendered())
-const routes = createRoutes(courses)
+const loadCourseLoaders = async () => (await import('#features/courses/browser-course-loaders.ts')).courseLoaders
+const routes = createRoutes(loadCourseLoaders)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element.')
 const { path: prerenderedPath } = root.dataset
-const requests = { courses: () => coursesData(courses), course: ({ id }: Params) => courseData(courses, id) }
-const hydrationData = prerenderedPath ? await prepareHydration(routes, prerenderedPath, requests) : undefined
+const hydrationData = prerenderedPath ? await prepareHydration(routes, prerenderedPath) : undefined
 const router = createBrowserRouter(routes, hydrationData && { hydrationData })
 allowReloadAfterSuccess(router)
 const app = (
@@ -44,5 +38,5 @@ else createRoot(root).render(app)
 whenIdle(() => {
   // Where a page's own attempt has failed, only a press tries again.
   if (!auth.getState().isUnresponsive) void auth.start().catch(() => {})
-  void loadApi().catch(() => {})
+  void loadCourseLoaders().catch(() => {})
 })

@@ -39,14 +39,14 @@ const manyCourses = (count: number) => Array.from({ length: count }, (_, index) 
 
 test('the pages of courses begin with what the build knows, and name what to ask for and the code that asks', () => {
   const [course] = sampleCourses
-  const courseApi = 'src/lib/course-api.ts'
+  const courseLoaders = 'src/features/courses/browser-course-loaders.ts'
   expect(pageAt('/courses')).toMatchObject({
-    modules: ['src/pages/courses-page.tsx', courseApi],
+    modules: ['src/pages/courses-page.tsx', courseLoaders],
     apiPath: '/courses',
     prerendered: { requestedAt: 7, catalogue: sampleCourses },
   })
   expect(pageAt('/courses/git-basics')).toMatchObject({
-    modules: ['src/pages/course-page.tsx', courseApi],
+    modules: ['src/pages/course-page.tsx', courseLoaders],
     apiPath: '/courses/git-basics',
     prerendered: { requestedAt: 7, course },
   })

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Toasts } from '#components/toasts.tsx'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { AuthContext } from '#features/auth/use-auth.ts'
+import { createCourseLoaders } from '#features/courses/course-loaders.ts'
 import { createCourseStore, type Prerendered, prerenderedBlock } from '#features/courses/course-store.ts'
 import { createRelatedFinder } from '#features/courses/related-courses.ts'
 import { maxRenderedAtOnce } from '#features/courses/use-incremental-count.ts'
@@ -27,7 +28,7 @@ type PrerenderedPage = {
 /** Comparing more than this with each other would take the build more than a few seconds. */
 const maxCoursesToRelate = 500
 
-const courseApi = 'src/lib/course-api.ts'
+const courseLoaders = 'src/features/courses/browser-course-loaders.ts'
 
 /**
  * The addresses whose content the build knows;
@@ -82,7 +83,7 @@ function pageOfCourse(prerendered: Prerendered & { course: Course }): Prerendere
 }
 
 function modulesOf(name: string, apiPath?: string): string[] {
-  return [`src/pages/${name}-page.tsx`, ...(apiPath ? [courseApi] : [])]
+  return [`src/pages/${name}-page.tsx`, ...(apiPath ? [courseLoaders] : [])]
 }
 
 /**
@@ -92,9 +93,10 @@ function modulesOf(name: string, apiPath?: string): string[] {
  * @throws Error when the path leads elsewhere.
  */
 export async function renderPage({ path, prerendered }: PrerenderedPage): Promise<{ html: string; dataBlock: string }> {
-  const store = createCourseStore(() => Promise.reject(new Error('The build has asked already.')), prerendered)
+  const asked = () => Promise.reject(new Error('The build has asked already.'))
+  const loaders = createCourseLoaders(createCourseStore({ courses: asked, course: asked }, prerendered))
   const auth = createAuthStore(() => Promise.reject(new Error('Nobody logs in here.')))
-  const handler = createStaticHandler(createRoutes(store))
+  const handler = createStaticHandler(createRoutes(async () => loaders))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} does not render, it answers with status ${context.status}.`)
   const html = renderToString(

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { courseLoader, coursesLoader } from '#features/courses/course-loaders.ts'
-import type { CourseStore } from '#features/courses/course-store.ts'
-import { lazyPage, withPrefetch } from '#lib/lazy-page.ts'
+import type { CourseLoaders } from '#features/courses/course-loaders.ts'
+import { lazyCode, lazyPage, type LazyPage, withPrefetch } from '#lib/lazy-page.ts'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { notFoundPage, type SitePage, sitePages } from './site-pages.ts'
@@ -18,19 +17,23 @@ function lazyModule(name: string) {
 }
 
 /** The route table: a route for each page of site-pages.ts, with the data that it needs. */
-export function createRoutes(courses: CourseStore): RouteObject[] {
+export function createRoutes(loadCourseLoaders: () => Promise<CourseLoaders>): RouteObject[] {
+  const courseLoaders = lazyCode(loadCourseLoaders)
+  const withLoader = (page: LazyPage, id: keyof CourseLoaders) => async () => {
+    const [code, loaders] = await Promise.all([page(), courseLoaders()])
+    return { ...code, loader: loaders[id] }
+  }
   const coursesPage = lazyModule('courses')
   const coursePage = lazyModule('course')
   const withData: Record<string, RouteObject> = {
     courses: {
-      loader: coursesLoader(courses),
       // Nothing is asked for again when only the search, badge or order in the address changes.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-      lazy: withPrefetch(coursesPage, coursePage),
+      lazy: withLoader(withPrefetch(coursesPage, coursePage), 'courses'),
     },
-    course: { loader: courseLoader(courses), lazy: withPrefetch(coursePage, coursesPage) },
-    checkout: { loader: courseLoader(courses) },
+    course: { lazy: withLoader(withPrefetch(coursePage, coursesPage), 'course') },
+    checkout: { lazy: withLoader(lazyModule('checkout'), 'course') },
   }
   const routes = Object.entries<SitePage>(sitePages).flatMap(([id, row]) => {
     // The server tells /Courses from /courses, so the router does as well.

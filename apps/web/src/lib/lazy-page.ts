@@ -20,23 +20,29 @@ export class ChunkError extends Error {
   override name = 'ChunkError'
 }
 
-type Lazy = () => Promise<{ Component: ComponentType }>
+export type LazyPage = () => Promise<{ Component: ComponentType }>
 
 /**
- * The `lazy` function of a route: loads the code of a page, or of what stands around pages, on demand.
+ * Loads code on demand.
  * Code that is there is handed out at once: an `import()` would let the browser draw a frame of the old page first.
  *
  * @throws ChunkError when the code cannot be had, or has not come within 120 s.
  */
-export function lazyPage(load: () => Promise<ComponentType>): Lazy {
-  let loaded: ComponentType | undefined
-  return async () => ({ Component: (loaded ??= await withChunkTimeout(importWithRetry(load))) })
+export function lazyCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let loaded: Code | undefined
+  return async () => (loaded ??= await withChunkTimeout(importWithRetry(load)))
+}
+
+/** The `lazy` function of a route, by `lazyCode`: for a page, or for what stands around pages. */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  const page = lazyCode(load)
+  return async () => ({ Component: await page() })
 }
 
 /**
  * `page`, which also fetches the code of the page to which most visitors go on from there, when the browser is idle.
  */
-export function withPrefetch(page: Lazy, next: Lazy): Lazy {
+export function withPrefetch(page: LazyPage, next: LazyPage): LazyPage {
   return async () => {
     const loaded = await page()
     whenIdle(() => void next().catch(() => {}))

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { slowNoteId } from './lazy-page.ts'
 import { prepareHydration } from './prepare-hydration.ts'
@@ -24,8 +24,6 @@ function routesWith(lazy: Lazy): RouteObject[] {
 
 const firstPageOf = (routes: RouteObject[]) => routes[0]?.children?.[0]?.children?.[0]
 
-const data = { course: ({ id }: { id?: string | undefined }) => `data of ${id}` }
-
 const prepare = (
   pathname: string,
   prerenderedPath: string,
@@ -34,7 +32,7 @@ const prepare = (
 ) => {
   vi.stubGlobal('location', { pathname, search: '', hash: '' })
   vi.stubGlobal('document', { getElementById: (id: string) => (id === slowNoteId ? slowNote : null) })
-  return prepareHydration(routesWith(lazy), prerenderedPath, data)
+  return prepareHydration(routesWith(lazy), prerenderedPath)
 }
 
 test.each([
@@ -45,8 +43,9 @@ test.each([
   expect(await prepare(address, prerenderedPath)).toEqual({ loaderData: {} })
 })
 
-test('the data of the routes is asked for by their ids', async () => {
-  expect(await prepare('/courses/git', '/courses/git')).toEqual({ loaderData: { course: 'data of git' } })
+test("the data is what the route's loader returns, by the route's id", async () => {
+  const lazy = async () => ({ Component: page, loader: ({ params }: LoaderFunctionArgs) => `data of ${params['id']}` })
+  expect(await prepare('/courses/git', '/courses/git', lazy)).toEqual({ loaderData: { course: 'data of git' } })
 })
 
 test.each([
@@ -64,7 +63,7 @@ test('P13 code that cannot be had is not taken over, and the router learns why',
   const routes = routesWith(lazy)
   vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
   vi.stubGlobal('document', { getElementById: () => null })
-  expect(await prepareHydration(routes, '/courses', {})).toBeUndefined()
+  expect(await prepareHydration(routes, '/courses')).toBeUndefined()
   const again = firstPageOf(routes)?.lazy
   if (typeof again !== 'function') throw new Error('The route is not lazy any more.')
   await expect(again()).rejects.toBe(gone)
@@ -105,8 +104,8 @@ test('the code of a route is loaded once: what the router finds has its componen
   vi.stubGlobal('document', { getElementById: () => null })
   const lazy = vi.fn<Lazy>(async () => ({ Component: page }))
   const routes = routesWith(lazy)
-  await prepareHydration(routes, '/courses', {})
-  expect(await prepareHydration(routes, '/courses', {})).toEqual({ loaderData: {} })
+  await prepareHydration(routes, '/courses')
+  expect(await prepareHydration(routes, '/courses')).toEqual({ loaderData: {} })
   expect(lazy).toHaveBeenCalledTimes(1)
   expect(firstPageOf(routes)).toMatchObject({ Component: page })
 })

@@ -1,10 +1,10 @@
-import { matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router'
+import { type LoaderFunctionArgs, matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 import { slowAfterMs, slowNoteId } from './lazy-page.ts'
 
 /**
  * Prepares the routes for hydrating the page that the build has rendered for `prerenderedPath`: the code of this
  * address' page is loaded before React starts, so that React finds what it sees. Resolves to the router's hydration
- * data, in which are the `requests`, by the ids of the routes that this address matches. Resolves to undefined where
+ * data, which is what the loaders of the routes that this address matches return. Resolves to undefined where
  * React has to draw the page anew: when the server has answered with the HTML of another page, as one without
  * rewrites or one that ignores case does; when the code cannot be had, which leads to the error screen; and when
  * the visitor has gone to another page meanwhile.
@@ -12,19 +12,17 @@ import { slowAfterMs, slowNoteId } from './lazy-page.ts'
 export async function prepareHydration(
   routes: RouteObject[],
   prerenderedPath: string,
-  requests: Record<string, (params: Params) => unknown>,
 ): Promise<{ loaderData: Record<string, unknown> } | undefined> {
   const matched = matchRoutes(routes, location) ?? []
   if (!isSamePage(matched.at(-1), matchRoutes(routes, prerenderedPath)?.at(-1))) return undefined
-  const loaderData = matched.flatMap(({ route: { id }, params }) =>
-    id && requests[id] ? [[id, requests[id](params)]] : [],
-  )
   const hideSlowNote = showWhenSlow()
   const isLoaded = await Promise.all(matched.map(({ route }) => loadCode(route)))
   hideSlowNote()
+  if (!isLoaded.every(Boolean)) return undefined
+  const data = await Promise.all(matched.map(loadData))
   // Back and Forward work meanwhile.
   const isStillThere = isSamePage(matched.at(-1), matchRoutes(routes, location)?.at(-1))
-  return isLoaded.every(Boolean) && isStillThere ? { loaderData: Object.fromEntries(loaderData) } : undefined
+  return isStillThere ? { loaderData: Object.fromEntries(data.flat()) } : undefined
 }
 
 function isSamePage(one: RouteMatch | undefined, other: RouteMatch | undefined): boolean {
@@ -41,6 +39,11 @@ async function loadCode(route: RouteObject): Promise<boolean> {
     route.lazy = () => Promise.reject(error)
     return false
   }
+}
+
+/** By the route's id. The site's own loaders read nothing but the parameters. */
+async function loadData({ route: { id, loader }, params }: RouteMatch): Promise<[string, unknown][]> {
+  return id && typeof loader === 'function' ? [[id, await loader({ params } as LoaderFunctionArgs)]] : []
 }
 
 /** Shows the page's own line about slow loading, which React does not manage yet. Returns a function that hides it. */

@@ -9,6 +9,7 @@ import { App } from '../app.tsx'
 import { createRoutes } from '../routes.tsx'
 import type { AuthUser } from '#features/auth/auth-gateway.ts'
 import { createAuthStore } from '#features/auth/auth-store.ts'
+import { createCourseLoaders } from '#features/courses/course-loaders.ts'
 import { createCourseStore } from '#features/courses/course-store.ts'
 import { notify } from '#lib/notify.ts'
 import { forgetDrafts } from '#lib/use-draft.ts'
@@ -69,9 +70,9 @@ export function renderAt(
 ) {
   const auth = createAuthStore(async () => gateway)
   const { pathname, search, hash } = new URL(path, 'http://site.test')
-  const router = createMemoryRouter(createRoutes(createCourseStore(async () => api)), {
-    initialEntries: [{ pathname, search, hash, state }],
-  })
+  const loaders = createCourseLoaders(createCourseStore(api))
+  const routes = createRoutes(async () => loaders)
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] })
   const visited = [path]
   router.subscribe(({ location }) => visited.push(addressOf(location)))
   const view = render(<App router={router} auth={auth} />)
