@@ -58,7 +58,7 @@ const scriptGroups = [
 const compileHint = '//# allFunctionsCalledOnLoad'
 
 /** Not the large ones of which a visit calls a small part, nor those of a few lines. */
-const hasCompileHint = /^(?:libraries|site|account|courses|course-search|.+-page)$/
+const hasCompileHint = /^(?:libraries|site|account|courses|browser-course-loaders|course-search|.+-page)$/
 
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') process.env['VITE_COURSE_API_URL'] ??= `http://localhost:${portOf('API_PORT', process.env)}`
