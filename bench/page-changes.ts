@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openPhone, withBrowser } from './phone.ts'
 
 /** What the catalogue loads when the browser is idle, each for its own reason. */
-const lastScripts = ['course-page', 'course-api', 'firebase-gateway']
+const lastScripts = ['course-page', 'firebase-gateway']
 
 /**
  * From the tap on a card to the frame with its course, and from Back to the frame with the catalogue, in ms:

@@ -184,8 +184,12 @@ for (const once of [true, false]) {
   })
 }
 
-for (const name of isFull ? ['home-page', 'courses-page', 'register-page', 'course-page'] : ['register-page']) {
-  const address = addresses[name] ?? '/'
+const firstOfVisit = isFull
+  ? ['home-page', 'courses-page', 'browser-course-loaders', 'register-page', 'course-page']
+  : ['register-page']
+
+for (const name of firstOfVisit) {
+  const address = addresses[name] ?? '/courses'
 
   test(`P13 a visit that begins with the chunk "${name}" ends in a card if it fails for ever, else goes on`, async ({
     page,

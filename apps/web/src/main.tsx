@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
-import { allowReloadAfterSuccess } from '#lib/lazy-page.ts'
+import { allowReloadAfterSuccess, lazyCode } from '#lib/lazy-page.ts'
 import { prepareHydration } from '#lib/prepare-hydration.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { App } from './app.tsx'
@@ -17,8 +17,8 @@ if (document.readyState === 'loading') {
 
 const loadFirebase = () => import('#features/auth/firebase-gateway.ts')
 const auth = createAuthStore(async () => (await importWithRetry(loadFirebase)).createFirebaseGateway())
-const loadCourseLoaders = async () => (await import('#features/courses/browser-course-loaders.ts')).courseLoaders
-const routes = createRoutes(loadCourseLoaders)
+const loadCourses = lazyCode(async () => (await import('#features/courses/browser-course-loaders.ts')).courseLoaders)
+const routes = createRoutes(loadCourses)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element.')
@@ -34,9 +34,9 @@ const app = (
 if (hydrationData) hydrateRoot(root, app)
 else createRoot(root).render(app)
 
-// Firebase is never in the way of the first paint, nor is the code that asks for the courses.
+// Firebase is never in the way of the first paint, nor is the code that asks for courses where a page shows none.
 whenIdle(() => {
   // Where a page's own attempt has failed, only a press tries again.
   if (!auth.getState().isUnresponsive) void auth.start().catch(() => {})
-  void loadCourseLoaders().catch(() => {})
+  void loadCourses().catch(() => {})
 })

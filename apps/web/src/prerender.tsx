@@ -28,7 +28,7 @@ type PrerenderedPage = {
 /** Comparing more than this with each other would take the build more than a few seconds. */
 const maxCoursesToRelate = 500
 
-const courseLoaders = 'src/features/courses/browser-course-loaders.ts'
+const courseLoadersModule = 'src/features/courses/browser-course-loaders.ts'
 
 /**
  * The addresses whose content the build knows;
@@ -83,7 +83,7 @@ function pageOfCourse(prerendered: Prerendered & { course: Course }): Prerendere
 }
 
 function modulesOf(name: string, apiPath?: string): string[] {
-  return [`src/pages/${name}-page.tsx`, ...(apiPath ? [courseLoaders] : [])]
+  return [`src/pages/${name}-page.tsx`, ...(apiPath ? [courseLoadersModule] : [])]
 }
 
 /**

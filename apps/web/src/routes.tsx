@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { CourseLoaders } from '#features/courses/course-loaders.ts'
-import { lazyCode, lazyPage, type LazyPage, withPrefetch } from '#lib/lazy-page.ts'
+import { lazyCode, withPrefetch } from '#lib/lazy-page.ts'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { notFoundPage, type SitePage, sitePages } from './site-pages.ts'
@@ -13,31 +13,27 @@ const modules = import.meta.glob<{ default: ComponentType }>(['./pages/*-page.ts
 function lazyModule(name: string) {
   const load = modules[`./pages/${name}-page.tsx`]
   if (!load) throw new Error(`There is no src/pages/${name}-page.tsx.`)
-  return lazyPage(async () => (await load()).default)
+  return lazyCode(async () => (await load()).default)
 }
 
 /** The route table: a route for each page of site-pages.ts, with the data that it needs. */
-export function createRoutes(loadCourseLoaders: () => Promise<CourseLoaders>): RouteObject[] {
-  const courseLoaders = lazyCode(loadCourseLoaders)
-  const withLoader = (page: LazyPage, id: keyof CourseLoaders) => async () => {
-    const [code, loaders] = await Promise.all([page(), courseLoaders()])
-    return { ...code, loader: loaders[id] }
-  }
+export function createRoutes(loadCourses: () => Promise<CourseLoaders>): RouteObject[] {
   const coursesPage = lazyModule('courses')
   const coursePage = lazyModule('course')
-  const withData: Record<string, RouteObject> = {
+  const courseLoader = async () => (await loadCourses()).course
+  const withData: Record<string, Pick<RouteObject, 'lazy' | 'shouldRevalidate'>> = {
     courses: {
+      lazy: { Component: withPrefetch(coursesPage, coursePage), loader: async () => (await loadCourses()).courses },
       // Nothing is asked for again when only the search, badge or order in the address changes.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-      lazy: withLoader(withPrefetch(coursesPage, coursePage), 'courses'),
     },
-    course: { lazy: withLoader(withPrefetch(coursePage, coursesPage), 'course') },
-    checkout: { lazy: withLoader(lazyModule('checkout'), 'course') },
+    course: { lazy: { Component: withPrefetch(coursePage, coursesPage), loader: courseLoader } },
+    checkout: { lazy: { Component: lazyModule('checkout'), loader: courseLoader } },
   }
   const routes = Object.entries<SitePage>(sitePages).flatMap(([id, row]) => {
     // The server tells /Courses from /courses, so the router does as well.
-    const route = { lazy: lazyModule(id), caseSensitive: true, ...withData[id], handle: row }
+    const route = { lazy: { Component: lazyModule(id) }, caseSensitive: true, ...withData[id], handle: row }
     return [{ ...route, id, path: row.path }, ...(row.alias ? [{ ...route, path: row.alias }] : [])]
   })
 
@@ -56,10 +52,10 @@ export function createRoutes(loadCourseLoaders: () => Promise<CourseLoaders>): R
           children: [
             ...routes.filter(({ handle }) => !handle.isProtected),
             {
-              lazy: lazyPage(async () => (await import('#features/auth/require-user.tsx')).RequireUser),
+              lazy: { Component: lazyCode(async () => (await import('#features/auth/require-user.tsx')).RequireUser) },
               children: routes.filter(({ handle }) => handle.isProtected),
             },
-            { path: notFoundPage.path, lazy: lazyModule('not-found') },
+            { path: notFoundPage.path, lazy: { Component: lazyModule('not-found') } },
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from 'react-router'
-import { allowReloadAfterSuccess, ChunkError, lazyPage, reloadOnce, withPrefetch } from './lazy-page.ts'
+import { allowReloadAfterSuccess, ChunkError, lazyCode, reloadOnce, withPrefetch } from './lazy-page.ts'
 
 const HomePage = () => null
 const gone = new TypeError('Failed to fetch dynamically imported module')
@@ -30,17 +30,17 @@ const load = () => vi.fn<() => Promise<ComponentType>>()
 
 test('a page is loaded once', async () => {
   const chunk = load().mockResolvedValue(HomePage)
-  expect(await lazyPage(chunk)()).toEqual({ Component: HomePage })
+  expect(await lazyCode(chunk)()).toBe(HomePage)
   expect(chunk).toHaveBeenCalledTimes(1)
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('code that is there is handed out again without asking', async () => {
   const chunk = load().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(HomePage)
-  const lazy = lazyPage(chunk)
+  const lazy = lazyCode(chunk)
   await expect(lazy(), 'what failed is not kept').rejects.toThrow(ChunkError)
   await lazy()
-  expect(await lazy()).toEqual({ Component: HomePage })
+  expect(await lazy()).toBe(HomePage)
   expect(chunk).toHaveBeenCalledTimes(3)
 })
 
@@ -48,10 +48,10 @@ test('the code of the next page comes when the browser is idle; that it does not
   const next = vi.fn<() => Promise<never>>().mockRejectedValue(gone)
   expect(
     await withPrefetch(
-      lazyPage(async () => HomePage),
+      lazyCode(async () => HomePage),
       next,
     )(),
-  ).toEqual({ Component: HomePage })
+  ).toBe(HomePage)
   expect(next).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(next).toHaveBeenCalledTimes(1)
@@ -59,13 +59,13 @@ test('the code of the next page comes when the browser is idle; that it does not
 
 test('P13 a chunk that fails once is asked for again, and recovers', async () => {
   const chunk = load().mockRejectedValueOnce(gone).mockResolvedValue(HomePage)
-  expect(await lazyPage(chunk)()).toEqual({ Component: HomePage })
+  expect(await lazyCode(chunk)()).toBe(HomePage)
   expect(chunk).toHaveBeenCalledTimes(2)
 })
 
 test('P13 a chunk that fails for ever is asked for twice, then it is a ChunkError with its cause', async () => {
   const chunk = load().mockRejectedValue(gone)
-  const error: unknown = await lazyPage(chunk)().catch((reason: unknown) => reason)
+  const error: unknown = await lazyCode(chunk)().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ChunkError)
   expect(error).toMatchObject({ message: 'Part of the site could not be loaded.', cause: gone })
   expect(chunk).toHaveBeenCalledTimes(2)
@@ -74,7 +74,7 @@ test('P13 a chunk that fails for ever is asked for twice, then it is a ChunkErro
 
 test('P13 a chunk that hangs times out at 120 s', async () => {
   const ended = vi.fn<(error: unknown) => void>()
-  lazyPage(() => new Promise(() => {}))().catch(ended)
+  lazyCode(() => new Promise(() => {}))().catch(ended)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -86,7 +86,7 @@ test('P13 the time-out counts from the first try, also when the second one hangs
   const chunk = load()
     .mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(() => reject(gone), 60_000)))
     .mockImplementationOnce(() => new Promise(() => {}))
-  lazyPage(chunk)().catch(ended)
+  lazyCode(chunk)().catch(ended)
   await vi.advanceTimersByTimeAsync(120_000)
   expect(ended).toHaveBeenCalledWith(expect.any(ChunkError))
 })
@@ -107,7 +107,7 @@ test('P12 without a connection nothing is reloaded, and the reload is still to b
 
 /** A router whose pages come when `loads` do. */
 const routerOf = (...loads: (() => Promise<ComponentType>)[]) =>
-  createMemoryRouter(loads.map((each, index) => ({ path: `/${index || ''}`, lazy: lazyPage(each) })))
+  createMemoryRouter(loads.map((each, index) => ({ path: `/${index || ''}`, lazy: { Component: lazyCode(each) } })))
 
 test('P14 after a page that is there, the next deployment may be reloaded for again', async () => {
   reloadOnce()
@@ -161,5 +161,5 @@ test.each([
   vi.stubGlobal('sessionStorage', storage)
   expect(reloadOnce()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
-  expect(await lazyPage(load().mockResolvedValue(HomePage))()).toEqual({ Component: HomePage })
+  expect(await lazyCode(load().mockResolvedValue(HomePage))()).toBe(HomePage)
 })

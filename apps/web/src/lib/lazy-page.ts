@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { DataRouter } from 'react-router'
 import { importWithRetry } from './import-with-retry.ts'
 import { getItem, setItem } from './storage.ts'
@@ -20,10 +19,8 @@ export class ChunkError extends Error {
   override name = 'ChunkError'
 }
 
-export type LazyPage = () => Promise<{ Component: ComponentType }>
-
 /**
- * Loads code on demand.
+ * Loads code on demand, for the `lazy` of a route: a page, what stands around pages, a loader.
  * Code that is there is handed out at once: an `import()` would let the browser draw a frame of the old page first.
  *
  * @throws ChunkError when the code cannot be had, or has not come within 120 s.
@@ -33,16 +30,10 @@ export function lazyCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   return async () => (loaded ??= await withChunkTimeout(importWithRetry(load)))
 }
 
-/** The `lazy` function of a route, by `lazyCode`: for a page, or for what stands around pages. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  const page = lazyCode(load)
-  return async () => ({ Component: await page() })
-}
-
 /**
  * `page`, which also fetches the code of the page to which most visitors go on from there, when the browser is idle.
  */
-export function withPrefetch(page: LazyPage, next: LazyPage): LazyPage {
+export function withPrefetch<Code>(page: () => Promise<Code>, next: () => Promise<unknown>): () => Promise<Code> {
   return async () => {
     const loaded = await page()
     whenIdle(() => void next().catch(() => {}))

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { slowNoteId } from './lazy-page.ts'
 import { prepareHydration } from './prepare-hydration.ts'
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const page = () => null
 
-type Lazy = () => Promise<{ Component: () => null }>
+type Lazy = { Component: () => Promise<() => null>; loader?: () => Promise<LoaderFunction> }
 
 /** As the site's own: pages that share what stands around them, and what tells of an error of theirs. */
 function routesWith(lazy: Lazy): RouteObject[] {
@@ -27,7 +27,7 @@ const firstPageOf = (routes: RouteObject[]) => routes[0]?.children?.[0]?.childre
 const prepare = (
   pathname: string,
   prerenderedPath: string,
-  lazy: Lazy = async () => ({ Component: page }),
+  lazy: Lazy = { Component: async () => page },
   slowNote: object | null = null,
 ) => {
   vi.stubGlobal('location', { pathname, search: '', hash: '' })
@@ -44,7 +44,8 @@ test.each([
 })
 
 test("the data is what the route's loader returns, by the route's id", async () => {
-  const lazy = async () => ({ Component: page, loader: ({ params }: LoaderFunctionArgs) => `data of ${params['id']}` })
+  const loader: LoaderFunction = ({ params }) => `data of ${params['id']}`
+  const lazy = { Component: async () => page, loader: async () => loader }
   expect(await prepare('/courses/git', '/courses/git', lazy)).toEqual({ loaderData: { course: 'data of git' } })
 })
 
@@ -54,28 +55,38 @@ test.each([
   ['/courses%2Fgit', '/courses/git'],
   ['/courses/css', '/courses/git'],
 ])('P48 %s does not take over what was built for %s, and does not wait to know', async (address, prerenderedPath) => {
-  expect(await prepare(address, prerenderedPath, () => new Promise(() => {}))).toBeUndefined()
+  expect(await prepare(address, prerenderedPath, { Component: () => new Promise(() => {}) })).toBeUndefined()
 })
 
 test('P13 code that cannot be had is not taken over, and the router learns why', async () => {
   const gone = new TypeError('gone')
-  const lazy = vi.fn<() => Promise<never>>().mockRejectedValue(gone)
-  const routes = routesWith(lazy)
+  const Component = vi.fn<() => Promise<never>>().mockRejectedValue(gone)
+  const routes = routesWith({ Component, loader: async () => () => null })
   vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
   vi.stubGlobal('document', { getElementById: () => null })
   expect(await prepareHydration(routes, '/courses')).toBeUndefined()
   const again = firstPageOf(routes)?.lazy
   if (typeof again !== 'function') throw new Error('The route is not lazy any more.')
   await expect(again()).rejects.toBe(gone)
-  expect(lazy).toHaveBeenCalledTimes(1)
+  expect(Component).toHaveBeenCalledTimes(1)
 })
 
 test('P48 a visitor who has pressed Back meanwhile is shown the page they have gone to', async () => {
-  const goBack = async () => {
-    vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
-    return { Component: page }
+  const goBack = () => vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
+  const whileTheCodeLoads = {
+    async Component() {
+      goBack()
+      return page
+    },
   }
-  expect(await prepare('/courses/git', '/courses/git', goBack)).toBeUndefined()
+  expect(await prepare('/courses/git', '/courses/git', whileTheCodeLoads)).toBeUndefined()
+  const loader: LoaderFunction = async () => {
+    await Promise.resolve()
+    goBack()
+    return 'data'
+  }
+  const whileTheDataLoad = { Component: async () => page, loader: async () => loader }
+  expect(await prepare('/courses/git', '/courses/git', whileTheDataLoad)).toBeUndefined()
 })
 
 test('a page whose code has not come after 5 s says so in its own line, until it is there', async () => {
@@ -85,13 +96,13 @@ test('a page whose code has not come after 5 s says so in its own line, until it
     setAttribute: (name: string) => void attributes.add(name),
     removeAttribute: (name: string) => void attributes.delete(name),
   }
-  const { promise, resolve } = Promise.withResolvers<{ Component: () => null }>()
-  const prepared = prepare('/courses', '/courses', () => promise, note)
+  const { promise, resolve } = Promise.withResolvers<() => null>()
+  const prepared = prepare('/courses', '/courses', { Component: () => promise }, note)
   await vi.advanceTimersByTimeAsync(4_999)
   expect([...attributes]).toEqual(['hidden'])
   await vi.advanceTimersByTimeAsync(1)
   expect([...attributes]).toEqual([])
-  resolve({ Component: page })
+  resolve(page)
   expect(await prepared).toEqual({ loaderData: {} })
   expect([...attributes]).toEqual(['hidden'])
   expect(vi.getTimerCount()).toBe(0)
@@ -102,10 +113,10 @@ test('a page whose code has not come after 5 s says so in its own line, until it
 test('the code of a route is loaded once: what the router finds has its component', async () => {
   vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
   vi.stubGlobal('document', { getElementById: () => null })
-  const lazy = vi.fn<Lazy>(async () => ({ Component: page }))
-  const routes = routesWith(lazy)
+  const Component = vi.fn<Lazy['Component']>(async () => page)
+  const routes = routesWith({ Component })
   await prepareHydration(routes, '/courses')
   expect(await prepareHydration(routes, '/courses')).toEqual({ loaderData: {} })
-  expect(lazy).toHaveBeenCalledTimes(1)
+  expect(Component).toHaveBeenCalledTimes(1)
   expect(firstPageOf(routes)).toMatchObject({ Component: page })
 })

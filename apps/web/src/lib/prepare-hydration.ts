@@ -31,9 +31,10 @@ function isSamePage(one: RouteMatch | undefined, other: RouteMatch | undefined):
 
 /** Puts the code of a lazy route into it; false when it cannot be had, which the router then is told when it asks. */
 async function loadCode(route: RouteObject): Promise<boolean> {
-  if (typeof route.lazy !== 'function') return true
+  if (typeof route.lazy !== 'object') return true
   try {
-    Object.assign(route, await route.lazy(), { lazy: undefined })
+    const parts = Object.entries(route.lazy).map(async ([name, load]) => [name, await load()])
+    Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined })
     return true
   } catch (error) {
     route.lazy = () => Promise.reject(error)

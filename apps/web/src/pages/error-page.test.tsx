@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { notFound } from '@syntax-lab/shared/messages'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lazyPage } from '#lib/lazy-page.ts'
+import { lazyCode } from '#lib/lazy-page.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const reload = vi.fn<() => void>()
@@ -21,11 +22,16 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function openBrokenPage(load: Parameters<typeof lazyPage>[0]) {
+function openBrokenPage(load: () => Promise<ComponentType>) {
   render(
     <RouterProvider
       router={createMemoryRouter([
-        { path: '/', lazy: lazyPage(load), errorElement: <ErrorPage />, hydrateFallbackElement: <p>Loading</p> },
+        {
+          path: '/',
+          lazy: { Component: lazyCode(load) },
+          errorElement: <ErrorPage />,
+          hydrateFallbackElement: <p>Loading</p>,
+        },
       ])}
     />,
   )
