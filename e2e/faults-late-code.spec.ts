@@ -1,11 +1,11 @@
 import { samplePassword } from '@syntax-lab/shared/sample-password'
 import type { Page, Route } from '@playwright/test'
 import { violationsInBothThemes } from './axe.ts'
-import { documentsOf, goInside } from './documents.ts'
-import { never } from './course-api.ts'
+import { documentsOf, goInside, isMarked, mark } from './documents.ts'
+import { answer, courseData, never, retry, sample, tooMany } from './course-api.ts'
 import {
   expect,
-  heading,
+  failUntilReloaded,
   logIn,
   openSettled,
   ready,
@@ -18,7 +18,8 @@ test.beforeEach(skipUnlessProduction)
 
 /** Code that no page is made of, and that comes when it is needed. */
 const code = {
-  courses: /\/browser-course-loaders-[^/]+\.js$/,
+  loaders: /\/browser-course-loaders-[^/]+\.js$/,
+  courses: /\/course-api-[^/]+\.js$/,
   firebase: /\/firebase-gateway-[^/]+\.js$/,
   pdf: /\/export-pdf-[^/]+\.js$/,
   capture: /\/html2canvas-[^/]+\.js$/,
@@ -157,14 +158,14 @@ test('P13 the code of the login fails once: a student sees their own header and 
 }) => {
   await skipUnlessImportsAreRetried(page)
   await restoreLogin(await newStudent())
-  for (const [path, title] of [
+  for (const [path, heading] of [
     ['/faq', 'Questions, answered'],
     ['/profile', 'Update Your Profile'],
   ] as const) {
     await page.route(code.firebase, fail, { times: 1 })
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 })
 
@@ -238,44 +239,72 @@ test('P13 P16 the code of the login hangs: a protected page says so, and "Try ag
   await expect(page.getByRole('heading', { level: 1, name: 'Update Your Profile' })).toBeVisible()
 })
 
-test('P13 the code that asks for courses, missing when the browser is idle, is got for the page', async ({ page }) => {
+test('P13 the loaders of courses, missing when the browser is idle, are got for the page', async ({ page }) => {
   await skipUnlessImportsAreRetried(page)
-  await page.route(code.courses, fail)
+  await page.route(code.loaders, fail)
   const documents = documentsOf(page)
   await Promise.all([page.waitForEvent('requestfailed'), openSettled(page, '/faq')])
-  await page.unroute(code.courses)
+  await page.unroute(code.loaders)
   await goInside(page, '/courses')
   await expect(page.getByRole('link', { name: 'See Details: Git and Version Control' })).toBeVisible()
   expect(documents).toHaveLength(1)
 })
 
-test('P13 the code that asks for courses, missing for ever, ends in a card; "Try again" gets it', async ({ page }) => {
-  await page.route(code.courses, fail)
-  const documents = documentsOf(page)
+test('P13 the code that asks for the courses, missing once, is got all the same', async ({ page }) => {
+  await skipUnlessImportsAreRetried(page)
+  // A tab that nobody looks at does not ask again by itself.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+  await page.route(courseData, answer([sample]))
+  // Once for the import: what is asked for ahead of it, twice, may fail without harm.
+  await page.route(code.courses, fail, { times: 3 })
   await page.goto('/courses')
-  await expect(heading(page, 'This page did not load')).toBeVisible()
-  expect(documents).toHaveLength(2)
-  await page.unroute(code.courses)
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()])
-  await ready(page)
-  await expect(heading(page, 'Courses')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See Details: A Sample Course' })).toBeVisible()
 })
 
-test('P13 the code that asks for courses hangs: the old page says so after 5 s, and gives up after 120 s', async ({
+test('P13 the code that asks for the courses, missing for ever: the page says so, and comes back by itself', async ({
+  page,
+}) => {
+  await skipUnlessImportsAreRetried(page)
+  await page.route(code.courses, fail)
+  await page.route(courseData, tooMany(60))
+  await page.goto('/courses')
+  await expect(page.getByRole('alert')).toContainText('Part of the site could not be loaded')
+  await page.unroute(code.courses)
+  await expect(page.getByRole('alert')).toContainText('Too many requests at once')
+  await page.unroute(courseData)
+  await retry(page).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('P13 the code that asks for the courses, missing for ever: Retry loads the page anew if the site answers', async ({
+  page,
+}) => {
+  await failUntilReloaded(page, code.courses)
+  await page.goto('/courses')
+  await expect(page.getByRole('alert')).toContainText('Part of the site could not be loaded')
+  const isItThere = (route: Route) => (route.request().method() === 'HEAD' ? fail(route) : route.fallback())
+  await page.route('/courses', isItThere)
+  await mark(page)
+  await Promise.all([page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD'), retry(page).click()])
+  await expect(retry(page)).not.toHaveAttribute('aria-busy')
+  expect(await isMarked(page)).toBe(true)
+
+  await page.unroute('/courses', isItThere)
+  await Promise.all([page.waitForEvent('load'), retry(page).click()])
+  await ready(page)
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('P13 the code that asks for courses hangs: the page is loading, and says after 8 s that it is too slow', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
   await page.route(code.courses, never)
   await openSettled(page, '/faq')
-  await page.clock.pauseAt(600_000)
-  await Promise.all([page.waitForRequest(/\/courses-page-/), goInside(page, '/courses')])
-  const slowPage = page.getByText('The page is taking longer than usual to load.')
-  await page.clock.runFor(4_500)
-  await expect(slowPage).toBeHidden()
-  await page.clock.runFor(600)
-  await expect(slowPage).toBeVisible()
-  await Promise.all([page.waitForEvent('load'), page.clock.runFor(115_000)])
-  await expect(page).toHaveURL('/courses')
+  await goInside(page, '/courses')
+  await expect(page.getByText('Loading the courses')).toBeVisible()
+  await page.clock.runFor(8_100)
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The course server is taking too long')
 })
 
 test('P13 the code of the search fails for ever: what is typed is found as it stands', async ({ page }) => {

@@ -29,6 +29,7 @@ const tried = Object.entries(addresses).filter(([name]) => isFull || representat
 /** Chunks that are no part of a page, each with tests of its own in faults-late-code.spec.ts. */
 const later = [
   'browser-course-loaders',
+  'course-api',
   'course-search',
   'course-topics',
   'export-pdf',

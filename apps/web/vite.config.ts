@@ -36,10 +36,13 @@ const scriptGroups = [
     test: /\/src\/(?:features\/auth\/sign-up|lib\/(?:has-room-for-login|late-env|use-draft))/,
     minShareCount: 2,
   },
-  // The few lines that account pages and other pages share.
+  // The few lines that pages of several kinds share.
   {
     name: 'shared',
-    test: /\/src\/(?:components\/slow-note|lib\/(?:in-app-browser|move-focus-on-removal|use-copy)|validation\.ts)/,
+    test: new RegExp(
+      '/src/(?:components/slow-note|validation\\.ts|' +
+        'lib/(?:course-api-error|in-app-browser|move-focus-on-removal|use-copy))',
+    ),
     minShareCount: 2,
   },
   // What catalogue, course and checkout share, without what only the search needs.

@@ -17,8 +17,10 @@ if (document.readyState === 'loading') {
 
 const loadFirebase = () => import('#features/auth/firebase-gateway.ts')
 const auth = createAuthStore(async () => (await importWithRetry(loadFirebase)).createFirebaseGateway())
-const loadCourses = lazyCode(async () => (await import('#features/courses/browser-course-loaders.ts')).courseLoaders)
-const routes = createRoutes(loadCourses)
+const importCourseLoaders = lazyCode(
+  async () => (await import('#features/courses/browser-course-loaders.ts')).courseLoaders,
+)
+const routes = createRoutes(importCourseLoaders)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element.')
@@ -38,5 +40,5 @@ else createRoot(root).render(app)
 whenIdle(() => {
   // Where a page's own attempt has failed, only a press tries again.
   if (!auth.getState().isUnresponsive) void auth.start().catch(() => {})
-  void loadCourses().catch(() => {})
+  void importCourseLoaders().catch(() => {})
 })

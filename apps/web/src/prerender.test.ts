@@ -39,14 +39,14 @@ const manyCourses = (count: number) => Array.from({ length: count }, (_, index) 
 
 test('the pages of courses begin with what the build knows, and name what to ask for and the code that asks', () => {
   const [course] = sampleCourses
-  const courseLoaders = 'src/features/courses/browser-course-loaders.ts'
+  const courseModules = ['src/features/courses/browser-course-loaders.ts', 'src/lib/course-api.ts']
   expect(pageAt('/courses')).toMatchObject({
-    modules: ['src/pages/courses-page.tsx', courseLoaders],
+    modules: ['src/pages/courses-page.tsx', ...courseModules],
     apiPath: '/courses',
     prerendered: { requestedAt: 7, catalogue: sampleCourses },
   })
   expect(pageAt('/courses/git-basics')).toMatchObject({
-    modules: ['src/pages/course-page.tsx', courseLoaders],
+    modules: ['src/pages/course-page.tsx', ...courseModules],
     apiPath: '/courses/git-basics',
     prerendered: { requestedAt: 7, course },
   })

@@ -28,7 +28,7 @@ type PrerenderedPage = {
 /** Comparing more than this with each other would take the build more than a few seconds. */
 const maxCoursesToRelate = 500
 
-const courseLoadersModule = 'src/features/courses/browser-course-loaders.ts'
+const courseModules = ['src/features/courses/browser-course-loaders.ts', 'src/lib/course-api.ts']
 
 /**
  * The addresses whose content the build knows;
@@ -83,7 +83,7 @@ function pageOfCourse(prerendered: Prerendered & { course: Course }): Prerendere
 }
 
 function modulesOf(name: string, apiPath?: string): string[] {
-  return [`src/pages/${name}-page.tsx`, ...(apiPath ? [courseLoadersModule] : [])]
+  return [`src/pages/${name}-page.tsx`, ...(apiPath ? courseModules : [])]
 }
 
 /**
@@ -93,10 +93,9 @@ function modulesOf(name: string, apiPath?: string): string[] {
  * @throws Error when the path leads elsewhere.
  */
 export async function renderPage({ path, prerendered }: PrerenderedPage): Promise<{ html: string; dataBlock: string }> {
-  const asked = () => Promise.reject(new Error('The build has asked already.'))
-  const loaders = createCourseLoaders(createCourseStore({ courses: asked, course: asked }, prerendered))
+  const store = createCourseStore(() => Promise.reject(new Error('The build has asked already.')), prerendered)
   const auth = createAuthStore(() => Promise.reject(new Error('Nobody logs in here.')))
-  const handler = createStaticHandler(createRoutes(async () => loaders))
+  const handler = createStaticHandler(createRoutes(async () => createCourseLoaders(store)))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} does not render, it answers with status ${context.status}.`)
   const html = renderToString(

@@ -9,12 +9,12 @@ import { createRoutes } from './routes.tsx'
 const paths = ['/courses', '/courses/git-basics', '/checkout/git-basics']
 const nextTask = () => new Promise((resolve) => void setImmediate(resolve))
 
-const openAt = (path: string, loadCourses: () => Promise<CourseLoaders>) =>
-  createMemoryRouter(createRoutes(loadCourses), { initialEntries: [path] })
+const openAt = (path: string, importCourseLoaders: () => Promise<CourseLoaders>) =>
+  createMemoryRouter(createRoutes(importCourseLoaders), { initialEntries: [path] })
 
 test.each(paths)('%s asks for its data while its code is still loading', async (path) => {
   const api = createFakeCourseApi()
-  const loaders = createCourseLoaders(createCourseStore(api))
+  const loaders = createCourseLoaders(createCourseStore(async () => api))
   const router = openAt(path, async () => loaders)
   await nextTask()
   expect(router.state.initialized).toBe(false)

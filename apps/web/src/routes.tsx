@@ -17,13 +17,16 @@ function lazyModule(name: string) {
 }
 
 /** The route table: a route for each page of site-pages.ts, with the data that it needs. */
-export function createRoutes(loadCourses: () => Promise<CourseLoaders>): RouteObject[] {
+export function createRoutes(importCourseLoaders: () => Promise<CourseLoaders>): RouteObject[] {
   const coursesPage = lazyModule('courses')
   const coursePage = lazyModule('course')
-  const courseLoader = async () => (await loadCourses()).course
+  const courseLoader = async () => (await importCourseLoaders()).course
   const withData: Record<string, Pick<RouteObject, 'lazy' | 'shouldRevalidate'>> = {
     courses: {
-      lazy: { Component: withPrefetch(coursesPage, coursePage), loader: async () => (await loadCourses()).courses },
+      lazy: {
+        Component: withPrefetch(coursesPage, coursePage),
+        loader: async () => (await importCourseLoaders()).courses,
+      },
       // Nothing is asked for again when only the search, badge or order in the address changes.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,

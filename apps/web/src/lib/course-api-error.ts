@@ -1,5 +1,5 @@
 /** Why there are no courses to show. Each kind has a screen of its own. */
-export const outages = ['offline', 'unreachable', 'too-slow', 'too-many', 'broken', 'bad-data'] as const
+export const outages = ['offline', 'unreachable', 'too-slow', 'too-many', 'broken', 'bad-data', 'missing-code'] as const
 
 export type Outage = (typeof outages)[number]
 

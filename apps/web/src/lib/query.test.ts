@@ -213,17 +213,34 @@ test('P42 what another query has learnt counts where it is newer', async () => {
   expect(query.getState().cached?.value).toBe('newer')
 })
 
-test("an error that is not the API's own is one of reading the answer", async () => {
+test.each([
+  [true, 'missing-code'],
+  [false, 'offline'],
+])("an error that is not the API's own is missing code; with a connection (%s) it is %s", async (isOnline, outage) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const query = createQuery(() => Promise.reject(new TypeError('bug')))
   await query.refresh()
-  expect(query.getState()).toEqual({ cached: undefined, outage: 'bad-data', isFetching: false })
+  expect(query.getState()).toEqual({ cached: undefined, outage, isFetching: false })
 })
 
-test('Retry resolves to whether it has helped', async () => {
-  const load = vi.fn(async () => 'courses').mockRejectedValueOnce(new CourseApiError('broken'))
+test('Retry for missing code asks for it in place, and loads the page anew only where that fails', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { href: 'https://lab.test/courses', reload })
+  vi.stubGlobal('fetch', async () => new Response())
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('no chunk'))
   const query = createQuery(load)
-  expect(await query.retry()).toBe(false)
+  await query.refresh()
+  expect(reload).not.toHaveBeenCalled()
+  load.mockResolvedValueOnce('courses')
   expect(await query.retry()).toBe(true)
+  expect(query.getState()).toMatchObject({ cached: { value: 'courses' }, outage: undefined })
+  expect(reload).not.toHaveBeenCalled()
+  expect(await query.retry()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+  load.mockRejectedValueOnce(new CourseApiError('broken'))
+  expect(await query.retry()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('an answer that does not come is told after 8 s', async () => {

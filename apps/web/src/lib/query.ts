@@ -1,4 +1,5 @@
 import { CourseApiError, type Outage } from './course-api-error.ts'
+import { reloadIfReachable } from './import-with-retry.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 type Cached<Value> = {
@@ -23,7 +24,10 @@ export type Query<Value> = {
   subscribe: (onChange: () => void) => () => void
   /** Asks, unless that is being done or Retry-After has not passed. Resolves once the answer is in; never rejects. */
   refresh: () => Promise<void>
-  /** Asks at once, for a person who presses Retry. Resolves to whether it has helped. */
+  /**
+   * Asks at once, for a person who presses Retry; reloads the page where the code that asks is still missing.
+   * Resolves to whether it has helped, or the page is being loaded anew.
+   */
   retry: () => Promise<boolean>
   /** Takes over another query's result, unless what is cached here is newer. */
   setUnlessOlder: (cached: Cached<Value>) => void
@@ -77,8 +81,9 @@ export function createQuery<Value>(
       const value = known && JSON.stringify(known) === JSON.stringify(answer) ? known : answer
       update({ cached: { value, requestedAt }, outage: undefined, isFetching: false })
     } catch (error) {
-      // Any other error is one of reading the answer.
-      const { outage, retryAfterMs } = error instanceof CourseApiError ? error : new CourseApiError('bad-data')
+      // The course API's code throws nothing else: any other error means that this code could not be loaded.
+      const { outage, retryAfterMs } =
+        error instanceof CourseApiError ? error : new CourseApiError(navigator.onLine ? 'missing-code' : 'offline')
       const now = performance.now()
       notBefore = now + retryAfterMs
       nextAttempt = Math.max(notBefore, now + pauseAfter(failures))
@@ -109,8 +114,9 @@ export function createQuery<Value>(
     initial,
     refresh,
     async retry() {
+      const { href } = location
       await ask()
-      return state.outage === undefined
+      return state.outage === 'missing-code' ? reloadIfReachable(href) : state.outage === undefined
     },
     subscribe(onChange) {
       addEventListener('online', wake)

@@ -116,6 +116,14 @@ test('of courses with similar ids the one that was meant to the letter is sugges
   expect(await screen.findByRole('link', { name: 'The course git-basics' })).toBeTruthy()
 })
 
+test('a course that is gone is not suggested in its own place by a list that still has it', async () => {
+  const courses = ['git-basics', 'git-basics-2'].map((id) => sampleCourse({ id, title: `The course ${id}` }))
+  const api = createFakeCourseApi(courses)
+  api.course = async () => undefined
+  renderAt('/courses/git-basics', { api })
+  expect((await screen.findByText(/^Did you mean/)).textContent).toBe('Did you mean The course git-basics-2?')
+})
+
 test('two letters may mean any course: none is suggested, and the known list is not asked for again', async () => {
   const { api, router } = renderAt('/courses')
   await screen.findByRole('link', { name: 'See Details: Git for Teams' })

@@ -24,6 +24,7 @@ const words: [Outage, heading: string, text: string][] = [
     'The answer could not be read',
     "The course server sent something other than courses. That's our fault, and we'll keep trying.",
   ],
+  ['missing-code', 'Part of the site could not be loaded', 'Check your connection, then press Retry.'],
 ]
 
 test.each(words)('P10 %s has a screen of its own, and Retry heals it', async (outage, heading, text) => {

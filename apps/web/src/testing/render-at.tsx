@@ -70,7 +70,7 @@ export function renderAt(
 ) {
   const auth = createAuthStore(async () => gateway)
   const { pathname, search, hash } = new URL(path, 'http://site.test')
-  const loaders = createCourseLoaders(createCourseStore(api))
+  const loaders = createCourseLoaders(createCourseStore(async () => api))
   const routes = createRoutes(async () => loaders)
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash, state }] })
   const visited = [path]

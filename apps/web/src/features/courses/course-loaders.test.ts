@@ -18,7 +18,7 @@ const loaders = [
   ['course', async ({ course }) => (await course({ params: { id: 'git-basics' } })).query],
 ] satisfies [string, (loaders: CourseLoaders) => Promise<Loaded>][]
 
-const loadersOver = (api: CourseApi) => createCourseLoaders(createCourseStore(api))
+const loadersOver = (api: CourseApi) => createCourseLoaders(createCourseStore(async () => api))
 const hanging = { courses: () => never, course: () => never }
 
 test.each(loaders)('a %s that is answered quickly is waited for, so that no skeleton is shown', async (_name, load) => {
@@ -50,7 +50,7 @@ test.each(loaders)('a %s that is known already is waited for no more, and asked 
 
 test('the data of a course has the catalogue and what the build knows beside it', async () => {
   const related = { 'git-basics': [] }
-  const store = createCourseStore(createFakeCourseApi(), { catalogue: sampleCourses, related })
+  const store = createCourseStore(async () => createFakeCourseApi(), { catalogue: sampleCourses, related })
   const data = await createCourseLoaders(store).course({ params: { id: 'git-basics' } })
   expect(data).toMatchObject({ catalogue: store.catalogue, related })
 })

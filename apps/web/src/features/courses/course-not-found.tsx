@@ -50,7 +50,9 @@ function nearestCourse(courses: readonly Course[], id: string): Course | undefin
   const wanted = plain(id)
   if (wanted.length < 3) return undefined
   const isNear = (own: string) => own.startsWith(wanted) || wanted.startsWith(own)
-  return courses.find((course) => plain(course.id) === wanted) ?? courses.find((course) => isNear(plain(course.id)))
+  // A list from a cache may still have the course that is gone.
+  const others = courses.filter((course) => course.id !== id)
+  return others.find((course) => plain(course.id) === wanted) ?? others.find((course) => isNear(plain(course.id)))
 }
 
 const plain = (id: string) => id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

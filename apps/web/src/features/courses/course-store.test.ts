@@ -9,11 +9,14 @@ const noon = new Date('2026-11-21T12:00:00Z').getTime()
 const [git] = sampleCourses
 
 beforeEach(() => void vi.useFakeTimers({ now: noon }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function storeOverFake() {
   const api = createFakeCourseApi()
-  return { api, store: createCourseStore(api) }
+  return { api, store: createCourseStore(async () => api) }
 }
 
 async function fetchCatalogue({ catalogue }: CourseStore) {
@@ -96,21 +99,40 @@ test('a course that never was leaves the catalogue as it is', async () => {
   expect(store.catalogue.getState()).toBe(before)
 })
 
+test('P13 code that cannot be had is an outage, and comes with the next request', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const loadApi = vi
+    .fn(async () => createFakeCourseApi())
+    .mockRejectedValueOnce(new TypeError('Failed to fetch the module'))
+  const store = createCourseStore(loadApi)
+  expect(await fetchCatalogue(store)).toMatchObject({ cached: undefined, outage: 'missing-code' })
+  expect(await fetchCatalogue(store)).toMatchObject({ cached: { value: sampleCourses }, outage: undefined })
+})
+
+test('P13 code that hangs is told after 8 s', async () => {
+  const store = createCourseStore(() => new Promise(() => {}))
+  void store.catalogue.refresh()
+  await vi.advanceTimersByTimeAsync(7_999)
+  expect(store.catalogue.getState()).toMatchObject({ outage: undefined, isFetching: true })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(store.catalogue.getState()).toMatchObject({ outage: 'too-slow', isFetching: false })
+})
+
 test('where to go from a course is known where the build has written it', () => {
-  const api = createFakeCourseApi()
+  const loadApi = async () => createFakeCourseApi()
   const related = { 'git-basics': [] }
-  expect(createCourseStore(api, { related }).related).toBe(related)
-  expect(createCourseStore(api).related).toEqual({})
+  expect(createCourseStore(loadApi, { related }).related).toBe(related)
+  expect(createCourseStore(loadApi).related).toEqual({})
 })
 
 test('what the build has written is known from the start, and stays when the server does not answer', async () => {
   const api = createFakeCourseApi()
   api.outage = 'unreachable'
   const cached = { value: sampleCourses, requestedAt: noon }
-  const withList = createCourseStore(api, { requestedAt: noon, catalogue: sampleCourses })
+  const withList = createCourseStore(async () => api, { requestedAt: noon, catalogue: sampleCourses })
   expect(withList.catalogue.initial.cached).toEqual(cached)
   expect(await fetchCatalogue(withList)).toMatchObject({ cached, outage: 'unreachable' })
-  const withCourse = createCourseStore(api, { requestedAt: noon, course: sampleCourse({ id: 'alone' }) })
+  const withCourse = createCourseStore(async () => api, { requestedAt: noon, course: sampleCourse({ id: 'alone' }) })
   expect(withCourse.catalogue.initial.cached).toBeUndefined()
   expect(withCourse.course('alone').initial.cached).toMatchObject({ value: { id: 'alone' }, requestedAt: noon })
   expect(await fetchCourse(withCourse, 'alone')).toMatchObject({

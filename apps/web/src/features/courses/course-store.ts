@@ -14,12 +14,16 @@ export type Prerendered = {
 
 export type CourseStore = ReturnType<typeof createCourseStore>
 
-/** What the course API has been asked for in this visit; it starts with what the build has written into the page. */
-export function createCourseStore(api: CourseApi, { requestedAt = 0, ...prerendered }: Partial<Prerendered> = {}) {
-  const catalogue = createQuery(
-    (signal) => api.courses(signal),
-    prerendered.catalogue && { value: prerendered.catalogue, requestedAt },
-  )
+/**
+ * What the course API has been asked for in this visit; it starts with what the build has written into the page.
+ * `loadApi`: its code comes with the first request, and may be missing then.
+ */
+export function createCourseStore(
+  loadApi: () => Promise<CourseApi>,
+  { requestedAt = 0, ...prerendered }: Partial<Prerendered> = {},
+) {
+  const fetchCatalogue = async (signal: AbortSignal) => (await loadApi()).courses(signal)
+  const catalogue = createQuery(fetchCatalogue, prerendered.catalogue && { value: prerendered.catalogue, requestedAt })
   const courses = new Map<string, Query<Course | undefined>>()
 
   return {
@@ -44,7 +48,7 @@ export function createCourseStore(api: CourseApi, { requestedAt = 0, ...prerende
   }
 
   async function fetchCourse(id: string, signal: AbortSignal): Promise<Course | undefined> {
-    const course = await api.course(id, signal)
+    const course = await (await loadApi()).course(id, signal)
     const list = catalogue.getState().cached
     // A course that is gone is gone from the catalogue as well.
     if (!course && list?.value.some((other) => other.id === id))

@@ -29,4 +29,8 @@ export const outageMessages: Record<Outage, { heading: string; text: string }> =
     heading: 'The answer could not be read',
     text: "The course server sent something other than courses. That's our fault, and we'll keep trying.",
   },
+  'missing-code': {
+    heading: 'Part of the site could not be loaded',
+    text: 'Check your connection, then press Retry.',
+  },
 }

@@ -19,7 +19,7 @@ export function OutageNote({ outage, isFetching, onRetry, isWholePage = false }:
   return (
     <div ref={moveFocusOnRemoval} role="alert" className={`measure sheet p-6 sm:p-8 ${isWholePage ? 'mx-auto' : ''}`}>
       <BrokenLine />
-      <p className="mt-6 annotation">course server</p>
+      <p className="mt-6 annotation">{outage === 'missing-code' ? 'this site' : 'course server'}</p>
       {isWholePage ? (
         <PageHeading className="mt-2 text-step-3">{heading}</PageHeading>
       ) : (

@@ -2,7 +2,7 @@
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createFakeCourseApi } from '#testing/fake-course-api.ts'
+import { never } from '#testing/fake-gateway.ts'
 import { createCourseStore } from './course-store.ts'
 import type { RelatedCourse } from './related-courses.ts'
 import { RelatedList } from './related-list.tsx'
@@ -16,7 +16,7 @@ const related = (['first', 'next', 'similar'] as const).map((relation) => ({
 
 function show(courses: readonly RelatedCourse[]) {
   const course = sampleCourse()
-  const data = createCourseStore(createFakeCourseApi(), { related: { [course.id]: courses } })
+  const data = createCourseStore(() => never, { related: { [course.id]: courses } })
   return render(<RelatedList course={course} data={data} />)
 }
 

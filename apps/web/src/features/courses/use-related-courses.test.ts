@@ -19,7 +19,7 @@ const listOf = (length: number) => Array.from({ length }, (_, index) => linux(in
 function pageOf(known: Partial<Prerendered>) {
   const idle = vi.fn<(work: () => void) => void>()
   vi.stubGlobal('requestIdleCallback', idle)
-  const storeOf = (courses: typeof known) => createCourseStore(createFakeCourseApi(), courses)
+  const storeOf = (courses: typeof known) => createCourseStore(async () => createFakeCourseApi(), courses)
   const { result, rerender } = renderHook((store) => useRelatedCourses(course, store), { initialProps: storeOf(known) })
   return {
     shown: () => result.current.map(({ id }) => id),
