@@ -168,12 +168,12 @@ for (const once of [true, false]) {
     // The first ones stand for all, as with pages.
     for (const [part, address] of sharedParts().slice(0, isFull ? undefined : 2)) {
       await page.unrouteAll()
+      // Once for the import: what is asked for ahead of it may fail without harm, as by an idle browser.
+      await page.route(chunk(part), (route) => route.abort('connectionreset'), once ? { times: 3 } : {})
+      const failed = page.waitForEvent('requestfailed', (request) => chunk(part).test(request.url()))
       await openSettled(page, elsewhere(part))
       const before = await heading(page).textContent()
-      // Once for the import: what is asked for ahead of it may fail without harm.
-      await page.route(chunk(part), (route) => route.abort('connectionreset'), once ? { times: 3 } : {})
       documents.length = 0
-      const failed = page.waitForEvent('requestfailed', (request) => chunk(part).test(request.url()))
       await goInside(page, address)
       await failed
       // In one step, as above.
