@@ -10,7 +10,10 @@ test('P60 the browser prints the messages that the post on CORS explains, in its
   const [, sample = ''] = /^```js two-ports\.mjs\n(.*?)^```$/ms.exec(post) ?? []
   const [api, site] = [String(await freePort()), String(await freePort())]
   const file = info.outputPath('two-ports.mjs')
-  writeFileSync(file, sample.replaceAll('3001', api).replaceAll('5173', site))
+  writeFileSync(
+    file,
+    sample.replaceAll(/3001|5173/g, (port) => (port === '3001' ? api : site)),
+  )
   const servers = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'inherit'] })
   try {
     const messages: string[] = []

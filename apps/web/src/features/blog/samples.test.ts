@@ -23,7 +23,7 @@ async function outputOf(title: string): Promise<string[]> {
 async function start(title: string): Promise<{ api: string; page: string }> {
   const [apiPort, pagePort] = [await freePort(), await freePort()]
   const file = folder.write(title, (code) =>
-    code.replaceAll('3001', String(apiPort)).replaceAll('5173', String(pagePort)),
+    code.replaceAll(/3001|5173/g, (port) => String(port === '3001' ? apiPort : pagePort)),
   )
   const server = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'inherit'] })
   onTestFinished(() => void server.kill())
