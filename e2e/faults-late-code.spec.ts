@@ -243,7 +243,11 @@ test('P13 the loaders of courses, missing when the browser is idle, are got for 
   await skipUnlessImportsAreRetried(page)
   await page.route(code.loaders, fail)
   const documents = documentsOf(page)
-  await Promise.all([page.waitForEvent('requestfailed'), openSettled(page, '/faq')])
+  const failed: string[] = []
+  page.on('requestfailed', (request) => code.loaders.test(request.url()) && failed.push(request.resourceType()))
+  await openSettled(page, '/faq')
+  // The import, what asks the server again, and the second import.
+  await expect.poll(() => failed.lastIndexOf('script') > failed.indexOf('fetch') && failed.includes('fetch')).toBe(true)
   await page.unroute(code.loaders)
   await goInside(page, '/courses')
   await expect(page.getByRole('link', { name: 'See Details: Git and Version Control' })).toBeVisible()

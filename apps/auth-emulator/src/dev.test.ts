@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@syntax-lab/shared/free-port'
+import { freePort, isFree } from '@syntax-lab/shared/free-port'
 import { portOf } from '@syntax-lab/shared/ports'
 import { expect, onTestFinished, test } from 'vitest'
 import demo from '../demo-accounts/auth/accounts.json' with { type: 'json' }
@@ -71,18 +71,6 @@ test('a taken port, also of its hub or log, is said in one line that names it', 
 async function freePorts(): Promise<number> {
   const port = await freePort()
   return (await isFree(port + 1)) && (await isFree(port + 2)) ? port : freePorts()
-}
-
-async function isFree(port: number): Promise<boolean> {
-  try {
-    const server = createServer().listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    server.close()
-    await once(server, 'close')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The emulator with its accounts in `folder`, once it is ready. */

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { createAuthStore } from '#features/auth/auth-store.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
-import { allowReloadAfterSuccess, lazyCode } from '#lib/lazy-page.ts'
+import { allowReloadAfterSuccess, lazyCode } from '#lib/lazy-code.ts'
 import { prepareHydration } from '#lib/prepare-hydration.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { App } from './app.tsx'
@@ -17,9 +17,11 @@ if (document.readyState === 'loading') {
 
 const loadFirebase = () => import('#features/auth/firebase-gateway.ts')
 const auth = createAuthStore(async () => (await importWithRetry(loadFirebase)).createFirebaseGateway())
-const importCourseLoaders = lazyCode(
-  async () => (await import('#features/courses/browser-course-loaders.ts')).courseLoaders,
-)
+const importCourseLoaders = lazyCode(async () => {
+  // Beside the loaders, which ask for it when they need it: see there.
+  void import('#lib/course-api.ts').catch(() => {})
+  return (await import('#features/courses/browser-course-loaders.ts')).courseLoaders
+})
 const routes = createRoutes(importCourseLoaders)
 
 const root = document.getElementById('root')
@@ -36,7 +38,7 @@ const app = (
 if (hydrationData) hydrateRoot(root, app)
 else createRoot(root).render(app)
 
-// Firebase is never in the way of the first paint, nor is the code that asks for courses where a page shows none.
+// Neither Firebase nor, on pages without courses, the code that asks for them delays the first paint.
 whenIdle(() => {
   // Where a page's own attempt has failed, only a press tries again.
   if (!auth.getState().isUnresponsive) void auth.start().catch(() => {})

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import type { CourseLoaders } from '#features/courses/course-loaders.ts'
-import { lazyCode, withPrefetch } from '#lib/lazy-page.ts'
+import { lazyCode, withPrefetch } from '#lib/lazy-code.ts'
 import { ErrorPage } from '#pages/error-page.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { notFoundPage, type SitePage, sitePages } from './site-pages.ts'
@@ -16,28 +16,30 @@ function lazyModule(name: string) {
   return lazyCode(async () => (await load()).default)
 }
 
+/** What a route loads on demand. */
+type LazyParts = { Component: () => Promise<ComponentType>; loader?: () => Promise<LoaderFunction> }
+
 /** The route table: a route for each page of site-pages.ts, with the data that it needs. */
 export function createRoutes(importCourseLoaders: () => Promise<CourseLoaders>): RouteObject[] {
   const coursesPage = lazyModule('courses')
   const coursePage = lazyModule('course')
-  const courseLoader = async () => (await importCourseLoaders()).course
-  const withData: Record<string, Pick<RouteObject, 'lazy' | 'shouldRevalidate'>> = {
+  const loader = (name: keyof CourseLoaders) => async () => (await importCourseLoaders())[name]
+  const withCourses: Record<string, { lazy: LazyParts; shouldRevalidate?: ShouldRevalidateFunction }> = {
     courses: {
-      lazy: {
-        Component: withPrefetch(coursesPage, coursePage),
-        loader: async () => (await importCourseLoaders()).courses,
-      },
+      lazy: { Component: withPrefetch(coursesPage, coursePage), loader: loader('courses') },
       // Nothing is asked for again when only the search, badge or order in the address changes.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
     },
-    course: { lazy: { Component: withPrefetch(coursePage, coursesPage), loader: courseLoader } },
-    checkout: { lazy: { Component: lazyModule('checkout'), loader: courseLoader } },
+    course: { lazy: { Component: withPrefetch(coursePage, coursesPage), loader: loader('course') } },
+    checkout: { lazy: { Component: lazyModule('checkout'), loader: loader('course') } },
   }
   const routes = Object.entries<SitePage>(sitePages).flatMap(([id, row]) => {
+    const { lazy, ...rest } = withCourses[id] ?? { lazy: { Component: lazyModule(id) } }
+    // The router empties `lazy` once it has loaded: each address has its own.
     // The server tells /Courses from /courses, so the router does as well.
-    const route = { lazy: { Component: lazyModule(id) }, caseSensitive: true, ...withData[id], handle: row }
-    return [{ ...route, id, path: row.path }, ...(row.alias ? [{ ...route, path: row.alias }] : [])]
+    const routeAt = (path: string) => ({ ...rest, path, lazy: { ...lazy }, caseSensitive: true, handle: row })
+    return [{ ...routeAt(row.path), id }, ...(row.alias ? [routeAt(row.alias)] : [])]
   })
 
   return [

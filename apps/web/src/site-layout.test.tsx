@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { slowNoteId } from '#lib/lazy-page.ts'
+import { slowNoteId } from '#lib/lazy-code.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { student } from '#testing/fake-gateway.ts'
@@ -126,6 +126,17 @@ test.each([
   renderAt(address)
   await screen.findByRole('heading', { level: 1 })
   expect(mainMenu().getByRole('link', { current: 'page' }).textContent).toBe(name)
+})
+
+test('a page with two addresses is at each of them, also after the other one', async () => {
+  const { visitor, router } = renderAt('/home')
+  const title = (await screen.findByRole('heading', { level: 1 })).textContent
+  for (const link of ['FAQ', 'Home']) {
+    await visitor.click(mainMenu().getByRole('link', { name: link }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent === title).toBe(link === 'Home'))
+  }
+  await act(() => router.navigate('/home'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
 })
 
 test('P30 the first stop skips to the content', async () => {

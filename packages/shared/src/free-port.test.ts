@@ -1,19 +1,28 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, Server } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from './free-port.ts'
+import { freePort, isFree } from './free-port.ts'
 
-const { randomInt } = vi.hoisted(() => ({ randomInt: vi.fn<(min: number, max: number) => number>() }))
-vi.mock('node:crypto', async (original) => ({ ...(await original<object>()), randomInt }))
-
-test('a port that a server has is passed over; none is one of those that systems hand out by themselves', async () => {
-  const { randomInt: random } = await vi.importActual<typeof import('node:crypto')>('node:crypto')
-  randomInt.mockImplementation(random)
+test('a port is free until a server has it', async () => {
   const port = await freePort()
-  expect(randomInt.mock.lastCall).toEqual([20_000, 32_768])
+  expect(await isFree(port)).toBe(true)
   const server = createServer().listen(port, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
-  randomInt.mockReturnValueOnce(port)
-  expect(await freePort()).not.toBe(port)
+  expect(await isFree(port)).toBe(false)
+})
+
+test('no port is one that the system may give to an outgoing connection', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, freePort))
+  expect(Math.min(...ports)).toBeGreaterThanOrEqual(20_000)
+  expect(Math.max(...ports)).toBeLessThan(32_768)
+})
+
+test('where no server may listen, that is said, and no other port is tried', async () => {
+  const denied = Object.assign(new Error('Nobody may listen here.'), { code: 'EPERM' })
+  vi.spyOn(Server.prototype, 'listen').mockImplementationOnce(function (this: Server) {
+    process.nextTick(() => this.emit('error', denied))
+    return this
+  })
+  await expect(freePort()).rejects.toThrow(denied)
 })

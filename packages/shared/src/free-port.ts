@@ -2,19 +2,28 @@ import { once } from 'node:events'
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below those that systems hand out by themselves: an outgoing connection could take such a one before its server. */
+/**
+ * Below the ephemeral ports (Linux from 32,768, macOS from 49,152): one of those could go to somebody's outgoing
+ * connection before the server listens at it.
+ */
 const ports = { first: 20_000, last: 32_767 }
 
 /** A TCP port of this machine that nobody uses now, for a server that a test or a measurement starts. */
 export async function freePort(): Promise<number> {
   const port = randomInt(ports.first, ports.last + 1)
-  const server = createServer().listen(port)
+  return (await isFree(port)) ? port : freePort()
+}
+
+/** Whether nobody listens at `port` of 127.0.0.1. */
+export async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
   try {
     await once(server, 'listening')
-  } catch {
-    return freePort()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
+    throw error
   }
   server.close()
   await once(server, 'close')
-  return port
+  return true
 }

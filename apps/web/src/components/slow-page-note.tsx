@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { slowNoteId } from '#lib/lazy-page.ts'
+import { slowNoteId } from '#lib/lazy-code.ts'
 import { useIsSlow } from '#lib/use-is-slow.ts'
 
 /** Says so when the next page, or the first one of a visit, takes more than five seconds to load. */

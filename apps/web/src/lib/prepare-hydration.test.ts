@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { slowNoteId } from './lazy-page.ts'
+import { slowNoteId } from './lazy-code.ts'
 import { prepareHydration } from './prepare-hydration.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { slowAfterMs } from './lazy-page.ts'
+import { slowAfterMs } from './lazy-code.ts'
 
 /** Whether what is running has been for more than five seconds. */
 export function useIsSlow(isRunning: boolean): boolean {

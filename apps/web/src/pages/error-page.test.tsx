@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lazyCode } from '#lib/lazy-page.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const reload = vi.fn<() => void>()

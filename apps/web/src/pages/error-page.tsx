@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/button.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { RetryRow } from '#components/retry-row.tsx'
 import { importWithRetry, reloadIfReachable } from '#lib/import-with-retry.ts'
-import { ChunkError, reloadOnce } from '#lib/lazy-page.ts'
+import { ChunkError, reloadOnce } from '#lib/lazy-code.ts'
 import { useIsOnline } from '#lib/use-is-online.ts'
 import { paths } from '#paths.ts'
 

@@ -12,7 +12,7 @@ import { GitHubMark, GoogleMark } from './provider-marks.tsx'
 import { useAuthActions } from './use-auth-actions.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
 
-/** A button's second press within this time is the same press: a popup that is open can be asked for again after it. */
+/** Within this time, a second press of the same button is a double click; after it, the popup can be opened anew. */
 const doublePressMs = 1_000
 
 /**
@@ -28,6 +28,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   const [canOpen, setCanOpen] = useState(auth.arePopupsReady)
   const isHydrated = useIsHydrated()
   const [advice, setAdvice] = useState('')
+  const lastPress = useRef({ success: '', time: 0 })
 
   // Effects, because a browser only lets a popup open straight from a press: the provider's code has to be there, and
   // so does what that code loads in turn.
@@ -37,6 +38,10 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   }, [isReady, canOpen, auth])
 
   async function logIn(open: () => Promise<void>, success: string) {
+    const { success: lastSuccess, time: lastTime } = lastPress.current
+    const time = performance.now()
+    if (success === lastSuccess && time - lastTime < doublePressMs) return
+    lastPress.current = { success, time }
     setAdvice('')
     try {
       await open()
@@ -88,14 +93,6 @@ function ProviderButton({ className, canOpen, onPress, children }: ProviderButto
   const { retry } = useAuthStore()
   const hasFailed = !isReady && isUnresponsive
   const isWaiting = !canOpen && !hasFailed
-  const lastPress = useRef(-Infinity)
-
-  function press() {
-    const now = performance.now()
-    if (now - lastPress.current < doublePressMs) return
-    lastPress.current = now
-    onPress()
-  }
 
   return (
     <BareButton
@@ -103,7 +100,7 @@ function ProviderButton({ className, canOpen, onPress, children }: ProviderButto
         py-2 text-small font-semibold transition-colors duration-150 active:bg-accent-wash ${className}`}
       // Not `disabled`, which would take the focus from whoever has just pressed "try again".
       isBusy={isWaiting}
-      onClick={hasFailed ? retry : press}
+      onClick={hasFailed ? retry : onPress}
     >
       {children}
       {canOpen ? null : (

@@ -13,22 +13,25 @@ const quickAnswerMs = 100
 /** The router's loaders of the pages that show courses. */
 export function createCourseLoaders({ catalogue, course, related }: CourseStore) {
   return {
-    /** The data of `/courses`; its request is under way. */
+    /** The query of `/courses`; it has been asked to refresh. */
     async courses(): Promise<Query<readonly Course[]>> {
-      await refreshBriefly(catalogue)
+      await refreshAndWaitBriefly(catalogue)
       return catalogue
     },
-    /** The data of `/courses/:id` and `/checkout/:id`; its request is under way. */
+    /** The query of `/courses/:id` and `/checkout/:id`, which has been asked to refresh, and what stands around it. */
     async course({ params }: { params: Params }): Promise<CourseData> {
       const query = course(params['id'] ?? '')
-      await refreshBriefly(query)
+      await refreshAndWaitBriefly(query)
       return { query, catalogue, related }
     },
   }
 }
 
-/** Asks for what is new, and waits for it for a moment where nothing is known yet. */
-async function refreshBriefly({ getState, refresh }: Pick<Query<unknown>, 'getState' | 'refresh'>): Promise<void> {
+/** Starts a refresh; where nothing is cached yet, waits for the answer, for `quickAnswerMs` at most. */
+async function refreshAndWaitBriefly({
+  getState,
+  refresh,
+}: Pick<Query<unknown>, 'getState' | 'refresh'>): Promise<void> {
   const refreshed = refresh()
   if (!getState().cached) await Promise.race([refreshed, new Promise((end) => setTimeout(end, quickAnswerMs))])
 }

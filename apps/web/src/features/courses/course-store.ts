@@ -16,7 +16,7 @@ export type CourseStore = ReturnType<typeof createCourseStore>
 
 /**
  * What the course API has been asked for in this visit; it starts with what the build has written into the page.
- * `loadApi`: its code comes with the first request, and may be missing then.
+ * `loadApi` is called for each request, and rejects when the code of the API's client cannot be loaded.
  */
 export function createCourseStore(
   loadApi: () => Promise<CourseApi>,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryRouter } from 'react-router'
-import { allowReloadAfterSuccess, ChunkError, lazyCode, reloadOnce, withPrefetch } from './lazy-page.ts'
+import { allowReloadAfterSuccess, ChunkError, lazyCode, reloadOnce, withPrefetch } from './lazy-code.ts'
 
 const HomePage = () => null
 const gone = new TypeError('Failed to fetch dynamically imported module')
