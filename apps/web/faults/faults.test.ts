@@ -55,7 +55,7 @@ test('every fault of the course API stands in the table above', () => {
 })
 
 test('a sign-in that is made to refuse answers in the words of the provider; the course API still works', async () => {
-  choose('Sign-in', 'account disabled')
+  choose('Login service', 'account disabled')
   const response = await fetch(new Request(lookup))
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ error: { code: 400, message: 'USER_DISABLED' } })

@@ -74,14 +74,14 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    name: 'Sign-in',
+    name: 'Login service',
     owns: ({ pathname }) => /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//.test(pathname),
     faults: [
       { name: 'cannot be reached', shows: unreachable, answer: refuse },
       { name: 'slow: 6 s', shows: 'The pressed button is busy until then.', answer: comeLate },
       {
         name: 'hangs',
-        shows: `Students who load a page are told after 8 s, forms after 30 s (phones 60 s): ${unreachable}`,
+        shows: `Students who load a page are told after 8 s, forms after 30 s: ${unreachable}`,
         answer: hang,
       },
       providerError('503', 'The service is currently unavailable.', 'auth/the-service-is-currently-unavailable.', 503),

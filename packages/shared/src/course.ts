@@ -21,7 +21,12 @@ export const courseSchema = v.object({
   // The maximum refuses 1e999 too, which JSON.parse reads as Infinity and JSON.stringify writes as null.
   price: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000), v.description('The fee in US dollars.')),
   description: v.pipe(v.string(), v.description('What the course teaches, as plain text; it may be empty.')),
-  ratings: v.pipe(v.number(), v.minValue(0), v.maxValue(5), v.description('The average rating in stars, 0 to 5.')),
+  ratings: v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(5),
+    v.description('The average rating in stars, 1 to 5; 0 while nobody has rated the course.'),
+  ),
   view: v.pipe(count, v.description('How often the course has been viewed.')),
   comments: v.pipe(count, v.description('How many comments the course has.')),
   badge: v.pipe(line(40), v.description('The level, such as Beginner.')),

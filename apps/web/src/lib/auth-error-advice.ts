@@ -43,7 +43,10 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/user-disabled': {
     advice: 'This account has been disabled. Ask whoever runs this site: see Privacy in the FAQ.',
   },
-  'auth/too-many-requests': { advice: 'Too many attempts. Wait a few minutes, then try again.' },
+  'auth/too-many-requests': {
+    advice:
+      'The login service has had too many requests from this device or network. Wait a few minutes, then try again.',
+  },
   'auth/quota-exceeded': {
     advice: 'The login service has reached its limit for now. Try again in an hour or, if that fails, tomorrow.',
   },

@@ -183,7 +183,7 @@ test('a failure that is about a field stands beside it and has the focus, until 
 })
 
 test.each([
-  ['of the whole form', 'auth/too-many-requests', /^Too many attempts\./],
+  ['of the whole form', 'auth/too-many-requests', /too many requests from this device/],
   ['about a field that the form does not have', 'auth/weak-password', /^The password is too easy to guess\./],
 ])('a failure %s is advised about at the end of the form', async (_kind, code, words) => {
   const { type, send, errors, toasts, advice } = openForm(async () => {

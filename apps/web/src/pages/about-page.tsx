@@ -42,7 +42,7 @@ export default function AboutPage() {
               student does before the first lesson.
             </p>
             <p>
-              You can look for a course, read what it teaches, keep its details as a PDF, create an account, verify your
+              You can look for a course, read what it teaches, save its details as a PDF, create an account, verify your
               email address and enrol. Those steps are the whole product.
             </p>
             <p>

@@ -57,7 +57,7 @@ test('the page has one main heading, the number of courses, six numbered benefit
 
 test.each([
   ["Know what you're choosing", "level: 'Advanced'"],
-  ['Keep the course details as a PDF', 'Course-{id}.pdf'],
+  ['Save the course details as a PDF', 'Course-{id}.pdf'],
   ['Log in your way', "'email' | 'Google' | 'GitHub'"],
   ['A phone or a keyboard is enough', 'TabEnter←→'],
   ['Light and dark themes', 'AaAa'],
@@ -133,7 +133,7 @@ test('each property of the exercise can be chosen without losing the others', as
   await user.click(screen.getByRole('radio', { name: '24px' }))
   expect(
     screen.getByText(
-      'First each gap takes 24 px. The free space is halved: 48 px between neighbours, none at the ends. ' +
+      'First, each gap takes 24 px. The free space is halved: 48 px of it between neighbours, none at the ends. ' +
         'Vertically, the boxes fill the container.',
     ),
   ).toBeTruthy()

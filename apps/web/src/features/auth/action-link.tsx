@@ -179,8 +179,8 @@ const nextSteps: Record<string, NextStep> = {
     visitor: 'For a new one, log in and press Resend at checkout.',
   },
   resetPassword: {
-    student: 'For a new one, log out and press Forgot Password at login.',
-    visitor: 'For a new one, press Forgot Password at login.',
+    student: 'For a new one, log out and press Forgot Password on the login page.',
+    visitor: 'For a new one, press Forgot Password on the login page.',
   },
   recoverEmail: {
     student:

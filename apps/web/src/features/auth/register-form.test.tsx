@@ -446,7 +446,7 @@ test('advice about the whole form stands beside its button, and the address goes
   )
   await fillIn()
   await visitor.click(submit())
-  expect(await screen.findByText(/^Too many attempts/)).toBeTruthy()
+  expect(await screen.findByText(/too many requests from this device/)).toBeTruthy()
   await visitor.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
   await screen.findByRole('heading', { level: 1, name: 'Login' })
   expect(field('Email').value).toBe(good.Email)

@@ -20,11 +20,11 @@ test.each([
   const button = await screen.findByRole('button', { name: failing.button })
   expect(scroll, 'a page that is opened stays where it is').not.toHaveBeenCalled()
   await visitor.click(button)
-  await screen.findByText(/^Too many attempts/)
+  await screen.findByText(/too many requests from this device/)
   expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]])
   await visitor.click(screen.getByRole('button', { name: other.button }))
   await screen.findByText(other.answer)
-  expect(screen.queryByText(/^Too many attempts/)).toBeNull()
+  expect(screen.queryByText(/too many requests from this device/)).toBeNull()
   expect(scroll).toHaveBeenCalledTimes(2)
 })
 

@@ -30,9 +30,9 @@ export function Policies() {
           rows={hosts.map(({ host, when, sees }) => [host, when, sees])}
         />
         <p>
-          The Google or GitHub window follows that company's own terms. A profile photo is loaded from the address that
-          you gave, or that Google or GitHub gave when you logged in with them, so the server there sees your visits
-          too.
+          The Google or GitHub window is subject to that company's own terms. A profile photo is loaded from the address
+          that you gave, or that Google or GitHub gave when you logged in with them, so the server there sees your
+          visits too.
         </p>
         <FactTable
           caption="What your browser keeps"
@@ -47,11 +47,11 @@ export function Policies() {
       </Policy>
       <Policy id="terms" title="Terms of service">
         <p>
-          Syntax Lab is a demonstration. The courses and everything about them are made up; there are no lessons,
-          nothing is charged, and neither Enrol Now nor a plan makes a contract. The site is provided as is, with no
-          promise that it will stay available. Use only your own account. Texts and pictures: all rights reserved by the
-          Professor, except that you may show the courses that the public API gives you, with their pictures. The code
-          samples of the blog are yours to use.
+          Syntax Lab is a demonstration. The courses are samples: their descriptions are realistic, all other facts
+          about them are made up. There are no lessons, nothing is charged, and neither Enrol Now nor a plan creates a
+          contract. The site is provided as is, with no promise that it will stay available. Use only your own account.
+          Texts and pictures: all rights reserved by the Professor, except that you may show the courses that the public
+          API gives you, with their pictures. The code samples of the blog are yours to use.
         </p>
       </Policy>
       <Policy id="accessibility" title="Accessibility">
@@ -138,7 +138,7 @@ function Owner() {
     return 'This copy of the site does not name its owner: treat it as a trial, and leave no personal data here.'
   return (
     <>
-      This site is run by {name}, <EmailLink />; write there to see, correct or delete what is kept about you.
+      This site is run by {name}, <EmailLink />; write there to have what is kept about you shown, corrected or deleted.
     </>
   )
 }

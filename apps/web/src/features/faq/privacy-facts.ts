@@ -45,7 +45,7 @@ export const storedItems: readonly StoredItem[] = [
   { key: 'account-changed', what: 'That another tab has changed your account', until: 'It is read, at once' },
   { key: 'logged-out', what: 'That another tab has logged out', until: 'It is read, at once' },
   { key: 'resend-after', what: 'When a verification email can be sent again', until: 'Somebody logs in' },
-  { key: 'reloaded-for', what: 'A page reloaded because its code was missing', until: 'It has loaded' },
+  { key: 'reloaded-for', what: 'Which page was reloaded because its code was missing', until: 'It has loaded' },
   { key: 'room', what: 'A test of whether there is room for a login', until: 'The test ends, at once' },
   { key: '__sak', what: "Firebase's test of whether the browser keeps data", until: 'The test ends, at once' },
   {
@@ -53,6 +53,10 @@ export const storedItems: readonly StoredItem[] = [
     what: 'The same test for databases',
     until: 'The test ends, at once',
   },
-  { key: 'remix-router-transitions', what: 'Which pages a picture moves between', until: 'The tab is closed' },
+  {
+    key: 'remix-router-transitions',
+    what: 'Between which pages a course picture is animated',
+    until: 'The tab is closed',
+  },
   { key: 'react-router-scroll-positions', what: 'How far down each page you were', until: 'The tab is closed' },
 ]

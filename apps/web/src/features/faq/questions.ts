@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
     question: 'What is this project?',
     answer: [
       'Syntax Lab is an online learning site for IT and web-development students. You browse a catalogue of ' +
-        'courses, read what each one teaches, keep the course details as a PDF and, with an account, go to ' +
+        'courses, read what each one teaches, save the course details as a PDF and, with an account, go to ' +
         'checkout and enrol.',
       'It is a demonstration. The courses are samples with realistic descriptions, there are no lessons ' +
         'behind them, and nothing is ever charged. What works is everything around the lessons: the ' +
@@ -67,7 +67,7 @@ export const questions: readonly Question[] = [
         'links in the header fold into a menu, the cards stand in one column, and buttons are large enough ' +
         'for a thumb.',
       'It can be used by touch, by mouse or with the keyboard alone, in a light and a dark theme, and zoomed ' +
-        'to 400% without scrolling sideways. All you need is a current browser with JavaScript.',
+        'to 400%, where only wide tables and code scroll sideways. All you need is a current browser with JavaScript.',
     ],
   },
 ]

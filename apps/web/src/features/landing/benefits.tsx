@@ -12,7 +12,7 @@ const benefits: readonly Benefit[] = [
     example: <FactsExample />,
   },
   {
-    title: 'Keep the course details as a PDF',
+    title: 'Save the course details as a PDF',
     text: 'Real text, not a screenshot: select it, search it, print it.',
     example: <PdfExample />,
   },
@@ -23,7 +23,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     title: 'A phone or a keyboard is enough',
-    text: 'Every page works down to 320 px without sideways scrolling, and nothing needs a mouse.',
+    text: 'Every page fits a screen 320 px wide (only wide tables and code scroll sideways), and nothing needs a mouse.',
     example: <KeysExample />,
   },
   {

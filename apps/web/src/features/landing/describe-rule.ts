@@ -4,8 +4,9 @@ const alongWords: Record<FlexRule['justify-content'], (free: number) => string> 
   start: (free) => `All ${free} px of free space stay after the boxes.`,
   center: (free) => `The free space is halved: ${free / 2} px before the boxes, ${free / 2} px after.`,
   end: (free) => `All ${free} px of free space go before the boxes.`,
-  'space-between': (free) => `The free space is halved: ${free / 2} px between neighbours, none at the ends.`,
-  'space-around': (free) => `Each box gets ${free / 6} px on either side: ${free / 3} px between neighbours.`,
+  'space-between': (free) => `The free space is halved: ${free / 2} px of it between neighbours, none at the ends.`,
+  'space-around': (free) =>
+    `Each box gets ${free / 6} px of free space on either side: ${free / 3} px of it between neighbours.`,
   'space-evenly': (free) => `Four equal shares, the ends included: ${free / 4} px each.`,
 }
 
@@ -20,7 +21,7 @@ const acrossWords: Record<FlexRule['align-items'], string> = {
 export function describeRule(rule: FlexRule): string {
   const gap = gapOf(rule)
   const along = alongWords[rule['justify-content']](freeSpace(rule))
-  return [gap > 0 ? `First each gap takes ${gap} px.` : '', along, acrossWords[rule['align-items']]]
+  return [gap > 0 ? `First, each gap takes ${gap} px.` : '', along, acrossWords[rule['align-items']]]
     .filter(Boolean)
     .join(' ')
 }

@@ -14,12 +14,12 @@ export const levels: readonly Level[] = [
   },
   {
     badge: 'Intermediate',
-    subjects: 'Accessibility, TypeScript, AI, React, mobile apps, Node, SQL, pandas, algorithms, tests, Docker',
+    subjects: 'Accessibility, TypeScript, AI, React, mobile apps, Node, SQL, pandas, algorithms, testing, Docker',
     hue: 'text-function',
   },
   {
     badge: 'Advanced',
-    subjects: 'TCP/IP, security, pipelines, performance, API design, Go, full-stack React, language models',
+    subjects: 'TCP/IP, security, CI/CD, performance, API design, Go, full-stack React, language models',
     hue: 'text-number',
   },
   {
