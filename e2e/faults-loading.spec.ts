@@ -196,6 +196,34 @@ for (const once of [true, false]) {
   })
 }
 
+test('P12 P13 a form whose page has no code is neither reloaded nor moved, online or not; a press loads it', async ({
+  page,
+  context,
+}) => {
+  const hold = Promise.withResolvers<void>()
+  await page.route(chunk('register-page'), (route) => hold.promise.then(() => route.abort('connectionreset')))
+  await page.goto('/register', { waitUntil: 'commit' })
+  const name = page.getByLabel('Full name')
+  await name.fill('Ann Example')
+  const documents = documentsOf(page)
+  await page.evaluate(() => scrollTo(0, 200))
+  const before = await name.boundingBox()
+  hold.resolve()
+  await expect(card(page)).toBeAttached()
+  await expect(name).toHaveValue('Ann Example')
+  expect((await name.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  await context.setOffline(true)
+  await expect(card(page).locator('..')).toContainText("when you're back online")
+  await context.setOffline(false)
+  await expect(card(page).locator('..')).toContainText('Check your connection')
+  expect(documents).toEqual([])
+
+  await page.unroute(chunk('register-page'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page)).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeEnabled()
+})
+
 const firstOfVisit = isFull
   ? ['home-page', 'courses-page', 'browser-course-loaders', 'register-page', 'course-page']
   : ['register-page']
@@ -210,6 +238,8 @@ for (const name of firstOfVisit) {
     await page.route(chunk(name), (route) => route.abort('connectionrefused'))
     await page.goto(address)
     await expect(card(page)).toBeVisible()
+    // What the build has written into the page is still there to be read.
+    await expect(heading(page)).toHaveCount(2)
     expect(documents.length, 'documents').toBeLessThanOrEqual(2)
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Questions, answered' })).toBeVisible()

@@ -58,17 +58,10 @@ test.each([
   expect(await prepare(address, prerenderedPath, { Component: () => new Promise(() => {}) })).toBeUndefined()
 })
 
-test('P13 code that cannot be had is not taken over, and the router learns why', async () => {
+test('P13 code that cannot be had is an error', async () => {
   const gone = new TypeError('gone')
-  const Component = vi.fn<() => Promise<never>>().mockRejectedValue(gone)
-  const routes = routesWith({ Component, loader: async () => () => null })
-  vi.stubGlobal('location', { pathname: '/courses', search: '', hash: '' })
-  vi.stubGlobal('document', { getElementById: () => null })
-  expect(await prepareHydration(routes, '/courses')).toBeUndefined()
-  const again = firstPageOf(routes)?.lazy
-  if (typeof again !== 'function') throw new Error('The route is not lazy any more.')
-  await expect(again()).rejects.toBe(gone)
-  expect(Component).toHaveBeenCalledTimes(1)
+  const lazy = { Component: () => Promise.reject(gone), loader: async () => () => null }
+  await expect(prepare('/courses', '/courses', lazy)).rejects.toBe(gone)
 })
 
 test('P48 a visitor who has pressed Back meanwhile is shown the page they have gone to', async () => {

@@ -6,8 +6,9 @@ import { slowAfterMs, slowNoteId } from './lazy-code.ts'
  * address' page is loaded before React starts, so that React finds what it sees. Resolves to the router's hydration
  * data, which is what the loaders of the routes that this address matches return. Resolves to undefined where
  * React has to draw the page anew: when the server has answered with the HTML of another page, as one without
- * rewrites or one that ignores case does; when the code cannot be had, which leads to the error screen; and when
- * the visitor has gone to another page meanwhile.
+ * rewrites or one that ignores case does; and when the visitor has gone to another page meanwhile.
+ *
+ * @throws ChunkError when the code cannot be had.
  */
 export async function prepareHydration(
   routes: RouteObject[],
@@ -16,9 +17,7 @@ export async function prepareHydration(
   const matched = matchRoutes(routes, location) ?? []
   if (!isSamePage(matched.at(-1), matchRoutes(routes, prerenderedPath)?.at(-1))) return undefined
   const hideSlowNote = showWhenSlow()
-  const isLoaded = await Promise.all(matched.map(({ route }) => loadCode(route)))
-  hideSlowNote()
-  if (!isLoaded.every(Boolean)) return undefined
+  await Promise.all(matched.map(({ route }) => loadCode(route))).finally(hideSlowNote)
   const data = await Promise.all(matched.map(loadData))
   // Back and Forward work meanwhile.
   const isStillThere = isSamePage(matched.at(-1), matchRoutes(routes, location)?.at(-1))
@@ -29,17 +28,11 @@ function isSamePage(one: RouteMatch | undefined, other: RouteMatch | undefined):
   return one?.route === other?.route && one?.params['id'] === other?.params['id']
 }
 
-/** Puts the code of a lazy route into it; false when it cannot be had, which the router then is told when it asks. */
-async function loadCode(route: RouteObject): Promise<boolean> {
-  if (typeof route.lazy !== 'object') return true
-  try {
-    const parts = Object.entries(route.lazy).map(async ([name, load]) => [name, await load()])
-    Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined })
-    return true
-  } catch (error) {
-    route.lazy = () => Promise.reject(error)
-    return false
-  }
+/** Puts the code of a lazy route into it. */
+async function loadCode(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'object') return
+  const parts = Object.entries(route.lazy).map(async ([name, load]) => [name, await load()])
+  Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined })
 }
 
 /** By the route's id. The site's own loaders read nothing but the parameters. */

@@ -40,12 +40,18 @@ export function keepDraft(key: string, draft: Draft): void {
   drafts.set(key, { ...drafts.get(key), ...draft })
 }
 
+/** Whether loading the page anew would lose what was typed into a form, here or on a page that was left. */
+export function hasTypedText(): boolean {
+  const isTyped = textInputs(document).some(({ value, defaultValue }) => value !== defaultValue)
+  return isTyped || [...drafts.values()].some((draft) => Object.values(draft).some(Boolean))
+}
+
 /** For the end of a login: what one student has typed is not for the next. */
 export function forgetDrafts(): void {
   drafts.clear()
 }
 
 /** A password is known by its autocomplete, because one that is shown is of another type. */
-function textInputs(form: HTMLFormElement): HTMLInputElement[] {
+function textInputs(form: ParentNode): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input:not([readonly], [autocomplete$="password"])')]
 }

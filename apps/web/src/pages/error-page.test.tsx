@@ -3,8 +3,10 @@ import { notFound } from '@syntax-lab/shared/messages'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { MissingCode } from '#components/missing-code.tsx'
 import { lazyCode } from '#lib/lazy-code.ts'
+import { forgetDrafts, keepDraft } from '#lib/use-draft.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const reload = vi.fn<() => void>()
@@ -125,4 +127,24 @@ test('an address that is none of the site is the 404 page, and no fault for the 
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/nowhere'] })} />)
   expect(await screen.findByRole('heading', { level: 1, name: notFound.sentence })).toBeTruthy()
   expect(console.error).not.toHaveBeenCalled()
+})
+
+test('P12 what was typed into a form that was left is not lost to a reload, not even when the connection is back', async () => {
+  keepDraft('a form', { name: 'Ann' })
+  onTestFinished(forgetDrafts)
+  openBrokenPage(() => Promise.reject(new TypeError('gone')))
+  await screen.findByRole('button', { name: 'Try again' })
+  dispatchEvent(new Event('online'))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('P12 what is being typed on a page without its code is not lost to a reload', async () => {
+  const input = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => input.remove())
+  input.value = 'Ann'
+  render(<MissingCode mayReload />)
+  await screen.findByRole('button', { name: 'Try again' })
+  input.value = ''
+  dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -1,15 +1,12 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { ButtonLink } from '#components/button.tsx'
-import { Page, PageHeading } from '#components/page.tsx'
-import { RetryRow } from '#components/retry-row.tsx'
-import { importWithRetry, reloadIfReachable } from '#lib/import-with-retry.ts'
-import { ChunkError, reloadOnce } from '#lib/lazy-code.ts'
-import { useIsOnline } from '#lib/use-is-online.ts'
-import { paths } from '#paths.ts'
+import { MissingCode } from '#components/missing-code.tsx'
+import { Page } from '#components/page.tsx'
+import { importWithRetry } from '#lib/import-with-retry.ts'
+import { ChunkError } from '#lib/lazy-code.ts'
 
 const loadNotFound = () => import('./not-found-page.tsx')
-const NotFoundPage = lazy(() => importWithRetry(loadNotFound).catch(() => ({ default: PartMissing })))
+const NotFoundPage = lazy(() => importWithRetry(loadNotFound).catch(() => ({ default: NotLoaded })))
 
 /** The router's error screen: the 404 page, or a card with a way on when a part of the site could not be loaded. */
 export function ErrorPage() {
@@ -20,45 +17,13 @@ export function ErrorPage() {
     if (!isRouteErrorResponse(error)) console.error(error)
   }, [error])
 
-  return error instanceof ChunkError ? <PartMissing message={error.message} mayReload /> : <NotFoundPage />
+  return error instanceof ChunkError ? <NotLoaded message={error.message} mayReload /> : <NotFoundPage />
 }
 
-function PartMissing({
-  message = 'Part of the site could not be loaded.',
-  mayReload = false,
-}: {
-  message?: string
-  mayReload?: boolean
-}) {
-  const isOnline = useIsOnline()
-  const [isReloading, setIsReloading] = useState(mayReload)
-
-  // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
-  // What could not be had without a connection comes with it.
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- only trying tells whether the page is reloaded
-    setIsReloading(mayReload && reloadOnce())
-    const reload = () => location.reload()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [mayReload])
-
-  if (isReloading) return null
+function NotLoaded(props: { message?: string; mayReload?: boolean }) {
   return (
     <Page title="Not loaded">
-      <div role="alert" className="measure sheet p-8">
-        <PageHeading className="text-step-3">This page did not load</PageHeading>
-        <p className="mt-3 text-ink-soft">
-          {`${message} ${
-            isOnline ? 'Check your connection, then try again.' : "This page will load when you're back online."
-          }`}
-        </p>
-        <RetryRow label="Try again" isUnavailable={!isOnline} onRetry={() => reloadIfReachable(location.href)}>
-          <ButtonLink href={paths.home} target={isOnline ? '_self' : undefined}>
-            Back to homepage
-          </ButtonLink>
-        </RetryRow>
-      </div>
+      <MissingCode {...props} />
     </Page>
   )
 }
