@@ -101,6 +101,18 @@ test('P34 pages print their content in black on white, without what can only be 
     })
 })
 
+test('P34 a toast is not on the paper', async ({ page }) => {
+  await open(page, '/login')
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Password').fill('short')
+  await page.getByLabel('Password').press('Enter')
+  const toast = page.getByRole('alert').filter({ hasText: 'Please Provide' })
+  await expect(toast).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(toast).toBeAttached()
+  await expect(toast).toBeHidden()
+})
+
 test('P34 on paper the catalogue takes the whole width, and no card is torn in two', async ({ page }) => {
   await page.goto('/courses')
   await settled(page)

@@ -162,6 +162,18 @@ test('a page that the browser translates can be searched and left, and a form ke
   await expect(page.getByLabel('Full name')).toHaveValue('New Student')
 })
 
+test('a course whose words for its PDF are translated while they change is still there', async ({ page }) => {
+  await page.route('**/images/**', (route) => route.abort())
+  await open(page, '/courses/react-from-scratch')
+  const pdf = page.getByRole('button', { name: 'Download pdf' })
+  for (const _press of [1, 2]) {
+    await Promise.all([page.waitForEvent('download'), pdf.click()])
+    await expect(pdf).toBeVisible()
+    await translate(page)
+  }
+  await expect(heading(page, 'React from Scratch')).toBeVisible()
+})
+
 test('a browser of before URL.parse and URL.canParse shows the courses and the FAQ', async ({ page }) => {
   await page.addInitScript(() => ['parse', 'canParse'].forEach((name) => Reflect.deleteProperty(URL, name)))
   await open(page, '/courses')

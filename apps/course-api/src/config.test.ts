@@ -93,7 +93,8 @@ const wanted: Record<string, string> = {
   COURSES_FILE: 'more than blanks',
   IMAGES_DIR: 'more than blanks',
   PUBLIC_URL: 'the address of this API for its clients, such as https://example.com/api',
-  WEB_ORIGINS: 'the origins of the sites that may read this API, such as https://example.com, or * for all',
+  WEB_ORIGINS:
+    'the origins of the sites that may read this API, such as https://example.com (no slash behind), or * for all',
   TRUST_PROXY: 'a list of addresses, ranges such as 10.0.0.0/8 or loopback, linklocal, uniquelocal',
   RATE_LIMIT: 'a number of requests per minute, or 0 for no limit',
   DRAIN_SECONDS: 'a number of seconds up to 600',
@@ -132,6 +133,8 @@ test.each([
   ['IMAGES_DIR', ' '],
   ['PUBLIC_URL', 'https://name:word@api.example'],
   ['PUBLIC_URL', 'xhttps://api.example'],
+  ['PUBLIC_URL', 'https://api.example//api'],
+  ['PUBLIC_URL', 'https://*.example'],
   ['WEB_ORIGINS', 'https://lab.example, nonsense'],
   ['TRUST_PROXY', '::1/129'],
   ['TRUST_PROXY', '10.0.0.1/'],

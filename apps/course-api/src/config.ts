@@ -62,7 +62,10 @@ export function variables(isProduction: boolean) {
       isProduction ? '' : undefined,
     ),
     WEB_ORIGINS: v.optional(
-      text('the origins of the sites that may read this API, such as https://example.com, or * for all', areOrigins),
+      text(
+        'the origins of the sites that may read this API, such as https://example.com (no slash behind), or * for all',
+        areOrigins,
+      ),
       isProduction ? '' : '*',
     ),
     TRUST_PROXY: v.optional(
@@ -100,11 +103,12 @@ function split(value: string): string[] {
 
 function isAddress(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}${url.pathname}`.startsWith(value)
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && !/\*|[^:]\/\/+[^/]/.test(value)
+  return isWeb && `${url.origin}${url.pathname}`.startsWith(value)
 }
 
 function areOrigins(list: string): boolean {
-  const isOrigin = (value: string) => isAddress(value) && URL.parse(value)?.origin === value && !value.includes('*')
+  const isOrigin = (value: string) => isAddress(value) && URL.parse(value)?.origin === value
   return list === '*' || (list !== '' && split(list).every(isOrigin))
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from './config.ts'
 import { commonHeaders, corsOptions, exposedHeaders, methods } from './headers.ts'
 import { basePathOf, problemMessage, sendProblem, type ProblemName } from './problem.ts'
 import { clientOf, createRateLimit } from './rate-limit.ts'
-import { healthUrl, requestLog } from './request-log.ts'
+import { isHealthCheck, requestLog } from './request-log.ts'
 
 /** A Fastify server with this API's limits, headers and its one error shape, still without routes. */
 export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, logLevel }: Settings): FastifyInstance {
@@ -50,7 +50,7 @@ export function createServer({ publicUrl, webOrigins, rateLimit, trustProxy, log
 
   /** Whether the client may have this answer; when it may not, it has been told so. */
   function isWithinLimit(request: FastifyRequest, reply: FastifyReply): boolean {
-    const seconds = request.raw.url === healthUrl ? 0 : secondsToWait(clientOf(request.ip))
+    const seconds = isHealthCheck(request) ? 0 : secondsToWait(clientOf(request.ip))
     if (seconds > 0) sendProblem(reply.header('retry-after', seconds), 'too-many-requests')
     return seconds === 0
   }

@@ -8,6 +8,9 @@ type LogLevel = (typeof logLevels)[number]
 /** The address that balancers ask every few seconds, of which no line is written. */
 export const healthUrl = '/health'
 
+/** Whether that is what a request asks; some balancers add a slash or a query. */
+export const isHealthCheck = ({ raw }: FastifyRequest) => /^\/health\/?(?:$|\?)/.test(raw.url ?? '')
+
 /** Fastify's options for a log with one line a request, under the id that the client sent, if it sent one. */
 export function requestLog(level: LogLevel) {
   return {
@@ -35,7 +38,7 @@ class OneLinePerRequest extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(err: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    if (request.raw.url === healthUrl) return
+    if (isHealthCheck(request)) return
     const line = { reqId: request.id, req: request, res: reply, responseTime: reply.elapsedTime }
     if (err) reply.log.error({ ...line, err }, 'request errored')
     else reply.log.info(line, 'request completed')

@@ -201,6 +201,15 @@ test('P6 a request that came by halves does not hold a stop', async () => {
   expect(performance.now() - since).toBeLessThan(10_000)
 })
 
+test('P6 a server that nobody asks anything stops at once', async () => {
+  const { child, exit } = await readyServer()
+  const since = performance.now()
+  child.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  // Half a second, and not the 4 s that requests under way may take.
+  expect(performance.now() - since).toBeLessThan(4_000)
+})
+
 async function errorOf(env: Record<string, string>): Promise<string> {
   const { exit, errors } = startServer({ API_PORT: String(await freePort()), ...env })
   expect(await exit).toEqual([1, null])
@@ -228,12 +237,12 @@ test('P53 production without its address and its origins does not start, with a 
 test('a taken port stops the start with one line and code 1', async () => {
   const { port } = await readyServer()
   expect(await errorOf({ API_PORT: String(port) })).toBe(
-    `Course API: cannot listen: port ${port} is taken. Stop what uses it, or set API_PORT to another one.\n`,
+    `Course API: cannot listen: port ${port} is taken. Stop what uses it, or set API_PORT or PORT to another one.\n`,
   )
 })
 
 test('a HOST that is not of this machine stops the start with one line and code 1', async () => {
   expect(await errorOf({ HOST: '192.0.2.1' })).toMatch(
-    /^Course API: cannot listen: HOST "192\.0\.2\.1" and API_PORT \d+ do not work here \([^\n]+\)\.\n$/,
+    /^Course API: cannot listen: HOST "192\.0\.2\.1" and port \d+ do not work here \([^\n]+\)\.\n$/,
   )
 })

@@ -44,6 +44,6 @@ async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs
 
 function reasonOf(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `port ${port} is taken. Stop what uses it, or set API_PORT to another one.`
-  return `HOST "${host}" and API_PORT ${port} do not work here (${messageOf(error)}).`
+  if (code === 'EADDRINUSE') return `port ${port} is taken. Stop what uses it, or set API_PORT or PORT to another one.`
+  return `HOST "${host}" and port ${port} do not work here (${messageOf(error)}).`
 }

@@ -23,6 +23,7 @@ test('a build that lacks a variable, or has a wrong one, stops and names all of 
       VITE_COURSE_API_URL: 'courses.example.org',
       VITE_SITE_URL: '',
       REQUIRE_COURSES: 'true',
+      NODE_ENV: 'development',
     },
   })
   expect(status).toBe(1)
@@ -30,6 +31,7 @@ test('a build that lacks a variable, or has a wrong one, stops and names all of 
   expect(stderr).toContain('VITE_COURSE_API_URL has to be an address such as https://courses.example.org')
   expect(stderr).toContain('VITE_SITE_URL is not set.')
   expect(stderr).toContain('REQUIRE_COURSES has to be 1 or not set: it is "true".')
+  expect(stderr).toContain('NODE_ENV has to be production or not set: it is "development".')
   expect(stderr).not.toContain('    at ')
 }, 60_000)
 
@@ -42,6 +44,8 @@ test.each([
   { VITE_OWNER_EMAIL: 'hello@example.org' },
   { REQUIRE_COURSES: '1' },
   { REQUIRE_COURSES: '' },
+  { NODE_ENV: '' },
+  { NODE_ENV: 'production' },
 ])('variables that work: %j', (change) => {
   expect(wrongVariables({ ...right, ...change })).toEqual([])
 })
@@ -65,6 +69,9 @@ test.each([
   ['VITE_SITE_URL', 'lab.example.org', 'with https:// in front'],
   ['VITE_SITE_URL', 'https://example.org/lab', 'without a path'],
   ['VITE_SITE_URL', 'https:lab.example.org', 'with https:// in front'],
+  ['VITE_SITE_URL', 'https://LAB.example.org', 'written as browsers do, https://lab.example.org'],
+  ['VITE_SITE_URL', 'https://münchen.example', 'written as browsers do, https://xn--mnchen-3ya.example'],
+  ['NODE_ENV', 'test', 'has to be production or not set'],
   ['VITE_OWNER_EMAIL', 'x y', 'has to be an email address'],
   ['REQUIRE_COURSES', '0', 'has to be 1 or not set'],
 ])('%s is not %j', (name, value, sentence) => {

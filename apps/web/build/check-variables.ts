@@ -20,10 +20,12 @@ const variables: Record<string, Check> = {
   VITE_FIREBASE_APP_ID: copied,
   VITE_COURSE_API_URL: (value) =>
     isAddress(value) ? undefined : 'has to be an address such as https://courses.example.org, with https:// in front',
-  VITE_SITE_URL: (value) =>
-    isAddress(value) && new URL(value).pathname === '/'
-      ? undefined
-      : 'has to be the address of the site, such as https://lab.example.org, with https:// in front and without a path',
+  VITE_SITE_URL(value) {
+    if (!isAddress(value) || new URL(value).pathname !== '/')
+      return 'has to be the address of the site, with https:// in front and without a path: https://lab.example.org'
+    const { origin } = new URL(value)
+    return value.replace(/\/$/, '') === origin ? undefined : `has to be written as browsers do, ${origin}`
+  },
 }
 
 /** Stops a production build before it writes anything, with one error that names all that is missing or wrong. */
@@ -32,7 +34,7 @@ export function checkVariables(): Plugin {
     name: 'check-variables',
     apply: 'build',
     configResolved({ env }) {
-      const wrong = wrongVariables({ ...env, REQUIRE_COURSES: process.env['REQUIRE_COURSES'] })
+      const wrong = wrongVariables({ ...process.env, ...env })
       if (wrong.length === 0) return
       const message = ['The build cannot start. See docs/deploying.md, "Every setting".', ...wrong].join('\n  ')
       // Vite prints the stack, which would bury the lines that matter.
@@ -51,6 +53,9 @@ export function wrongVariables(env: Record<string, string | undefined>): string[
   })
   const { REQUIRE_COURSES: required } = env
   if (required && required !== '1') sentences.push(`REQUIRE_COURSES has to be 1 or not set: it is "${required}".`)
+  const { NODE_ENV: mode } = env
+  // Vite would build the site of development, which knows no login service but the emulator.
+  if (mode && mode !== 'production') sentences.push(`NODE_ENV has to be production or not set: it is "${mode}".`)
   const { VITE_OWNER_EMAIL: email } = env
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email))
     sentences.push(`VITE_OWNER_EMAIL has to be an email address or not set: it is "${email}".`)

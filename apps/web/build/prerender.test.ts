@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -60,6 +60,8 @@ test('a build over its budget takes the place of the one before, with a warning'
   expect(stderr).toContain('Over budget')
   expect(status).toBe(0)
   expect(read('dist/index.html')).toContain('The new build.')
+  // What only the build itself reads.
+  expect(existsSync(join(folder, 'dist/.vite'))).toBe(false)
 })
 
 test('a preview over its budget fails, and does not replace the one before', () => {

@@ -47,7 +47,7 @@ async function checkAnswers(pair: Pair, answer: Answer, health: Answer): Promise
     ),
     ...checkList(api, answer),
     ...(await checkCors(pair)),
-    ...(await checkPicture(pair, coursesIn(answer)[0])),
+    ...(await checkPictures(pair, coursesIn(answer))),
     ...(await checkRevalidation(api, answer)),
     ...(await checkOpenApi(api)),
     ...unless(
@@ -107,16 +107,25 @@ async function checkCors({ site, api }: Pair): Promise<Finding[]> {
   )
 }
 
-async function checkPicture({ site, api }: Pair, course: Course | undefined): Promise<Finding[]> {
-  if (!course) return []
-  const url = URL.parse(course.img, `${api}/`)?.href ?? course.img
-  const answer = await ask(url, { origin: site })
-  const isImage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('image/')
-  return unless(
-    isImage === true,
-    `The picture of "${course.title}" is not an image: ${url} (status ${answer.status || 'none'}).`,
-    'Set IMAGES_DIR where the API runs, and let its proxy pass on /images/.',
-  )
+/** The first wrong one stands for the others, and no more than 100 are asked for: that is a catalogue, not a load. */
+async function checkPictures({ site, api }: Pair, courses: readonly Course[]): Promise<Finding[]> {
+  const asked = courses.slice(0, 100).map(async ({ img, title }) => {
+    const url = URL.parse(img, `${api}/`)?.href ?? img
+    const { status, headers } = await ask(url, { origin: site })
+    const isImage = status === 200 && headers.get('content-type')?.startsWith('image/')
+    return isImage ? [] : [{ title, url, status }]
+  })
+  const wrong = (await Promise.all(asked)).flat()
+  return wrong.slice(0, 1).map(({ title, url, status }) => {
+    const others = wrong.length > 1 ? ` In all, ${wrong.length} pictures are not.` : ''
+    const isOurs = url.startsWith(`${api}/images/`)
+    return {
+      wrong: `The picture of "${title}" is not an image: ${url} (status ${status || 'none'}).${others}`,
+      fix: isOurs
+        ? 'Set IMAGES_DIR where the API runs, put the picture there, and let its proxy pass on /images/.'
+        : "Correct the course's img in the file that COURSES_FILE names.",
+    }
+  })
 }
 
 async function checkRevalidation(api: string, answer: Answer): Promise<Finding[]> {

@@ -32,7 +32,8 @@ let goodApi = ''
 let config: HostingConfig
 const cleanUps: (() => unknown)[] = []
 
-const settings = () => ({ WEB_ORIGINS: '*', PUBLIC_URL: api, TRUST_PROXY: 'loopback' })
+// All tests together are one client.
+const settings = () => ({ WEB_ORIGINS: '*', PUBLIC_URL: api, TRUST_PROXY: 'loopback', RATE_LIMIT: '100000' })
 
 beforeAll(async () => {
   siteServer = await startServer()
@@ -191,7 +192,7 @@ test('nothing is found where the page of the catalogue asks for no courses ahead
 })
 
 test.each([
-  ['/images/', /is not an image: .*\(status none\)\.$/, /IMAGES_DIR/],
+  ['/images/', /is not an image: .*\(status none\)\. In all, 32 pictures/, /IMAGES_DIR/],
   ['/courses', /holds no course \(status none\)\.$/, /COURSES_FILE/],
 ])('P54 of %s of the API, for which nothing answers, no status is told', async (place, wrong, fix) => {
   const pass = proxyTo(goodApi, { path: '/api' })
@@ -286,6 +287,20 @@ const faults: Fault[] = [
     wrong: /is not an image: .*\(status 404\)/,
     fix: /IMAGES_DIR/,
     plant: () => apiWith({ IMAGES_DIR: folder() }),
+  },
+  {
+    what: 'two courses name pictures that nobody has',
+    wrong: /^The picture of ".+" is not an image: .+\/pics\/x\.svg \(status 404\)\. In all, 2 pictures are not\.$/,
+    fix: /COURSES_FILE/,
+    plant: () =>
+      apiBehind((answer, url) => {
+        if (url !== '/courses' || answer.status !== 200) return answer
+        const courses: { img: string }[] = JSON.parse(String(answer.body))
+        const changed = courses.map((course, index) =>
+          index < 3 && index > 0 ? { ...course, img: '/pics/x.svg' } : course,
+        )
+        return { ...answer, body: Buffer.from(JSON.stringify(changed)) }
+      }),
   },
   {
     what: 'the API does not run',

@@ -57,6 +57,7 @@ test('P52 a course that is kept on its page leads to the shortlist from there', 
 test('a course without a description says so', async () => {
   renderAt('/courses/bare', { courses: [sampleCourse({ id: 'bare', description: '' })] })
   expect(await screen.findByText('This course has no description yet.')).toBeTruthy()
+  expect(document.querySelector('meta[name="description"]')).toBeNull()
 })
 
 test('while the server takes its time the page says that it is loading the course', async () => {

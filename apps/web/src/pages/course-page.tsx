@@ -14,7 +14,7 @@ export default function CoursePage() {
         {(course, staleNote, data) => (
           <div ref={moveFocusOnRemoval} data-has-action-bar="">
             <PageTitle>{course.title}</PageTitle>
-            <meta name="description" content={summaryOf(course.description)} />
+            {course.description ? <meta name="description" content={summaryOf(course.description)} /> : null}
             <CourseStructuredData course={course} />
             {staleNote}
             <CourseDetail course={course} data={data} tools={<CoursePdfButton course={course} />} />

@@ -129,7 +129,7 @@ test('an address that is none of the site is the 404 page, and no fault for the 
   expect(console.error).not.toHaveBeenCalled()
 })
 
-test('P12 what was typed into a form that was left is not lost to a reload, not even when the connection is back', async () => {
+test('P12 what was typed into a form that was left is not lost to a reload, online or not', async () => {
   keepDraft('a form', { name: 'Ann' })
   onTestFinished(forgetDrafts)
   openBrokenPage(() => Promise.reject(new TypeError('gone')))

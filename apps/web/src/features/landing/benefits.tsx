@@ -23,7 +23,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     title: 'A phone or a keyboard is enough',
-    text: 'Every page fits a screen 320 px wide (only wide tables and code scroll sideways), and nothing needs a mouse.',
+    text: 'Every page fits a 320 px wide screen; only wide tables and code scroll sideways. Nothing needs a mouse.',
     example: <KeysExample />,
   },
   {
