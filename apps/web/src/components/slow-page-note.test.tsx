@@ -19,6 +19,8 @@ const isSaid = () => {
   return !note.hidden
 }
 
+const hasLine = () => document.querySelector('.loading-line') !== null
+
 function open({ isStarting }: { isStarting: boolean }) {
   const next = Promise.withResolvers<null>()
   const frame = (
@@ -39,15 +41,16 @@ function open({ isStarting }: { isStarting: boolean }) {
 test('P13 a next page that takes more than 5 s is told of, until it is there', async () => {
   const { router, next } = open({ isStarting: false })
   await pass(60_000)
-  expect(isSaid(), 'with no page on its way').toBe(false)
+  expect([hasLine(), isSaid()], 'with no page on its way').toEqual([false, false])
   act(() => void router.navigate('/next'))
+  expect(hasLine()).toBe(true)
   await pass(4_900)
   expect(isSaid()).toBe(false)
   await pass(200)
   expect(isSaid()).toBe(true)
   await act(async () => next.resolve(null))
   expect(screen.getByText('next')).toBeTruthy()
-  expect(isSaid()).toBe(false)
+  expect([hasLine(), isSaid()]).toEqual([false, false])
 })
 
 test('P13 so is the first page of a visit', async () => {

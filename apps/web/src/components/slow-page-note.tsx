@@ -2,15 +2,22 @@ import { useNavigation } from 'react-router'
 import { slowNoteId } from '#lib/lazy-code.ts'
 import { useIsSlow } from '#lib/use-is-slow.ts'
 
-/** Says so when the next page, or the first one of a visit, takes more than five seconds to load. */
+/** A line while the next page, or the first one of a visit, is loading; after five seconds it is also said in words. */
 export function SlowPageNote({ isStarting }: { isStarting: boolean }) {
   const isLoading = useNavigation().state === 'loading' || isStarting
   const isSlow = useIsSlow(isLoading)
   return (
-    <div role="status">
-      <p id={slowNoteId} hidden={!isSlow} className="border-b border-star bg-surface px-4 py-2 text-center text-small">
-        The page is taking longer than usual to load. Still trying.
-      </p>
-    </div>
+    <>
+      <div role="status">
+        <p
+          id={slowNoteId}
+          hidden={!isSlow}
+          className="border-b border-star bg-surface px-4 py-2 text-center text-small"
+        >
+          The page is taking longer than usual to load. Still trying.
+        </p>
+      </div>
+      {isLoading ? <div className="loading-line" /> : null}
+    </>
   )
 }
