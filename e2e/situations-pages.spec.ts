@@ -166,7 +166,7 @@ test('a course whose words for its PDF are translated while they change is still
   await page.route('**/images/**', (route) => route.abort())
   await open(page, '/courses/react-from-scratch')
   const pdf = page.getByRole('button', { name: 'Download pdf' })
-  for (const _press of [1, 2]) {
+  for (let presses = 0; presses < 2; presses += 1) {
     await Promise.all([page.waitForEvent('download'), pdf.click()])
     await expect(pdf).toBeVisible()
     await translate(page)
