@@ -107,9 +107,9 @@ async function checkCors({ site, api }: Pair): Promise<Finding[]> {
   )
 }
 
-/** The first wrong one stands for the others, and no more than 100 are asked for: that is a catalogue, not a load. */
+/** The first wrong one stands for the others. At once, so no more are asked for than by a visit. */
 async function checkPictures({ site, api }: Pair, courses: readonly Course[]): Promise<Finding[]> {
-  const asked = courses.slice(0, 100).map(async ({ img, title }) => {
+  const asked = courses.slice(0, requestsOfVisit).map(async ({ img, title }) => {
     const url = URL.parse(img, `${api}/`)?.href ?? img
     const { status, headers } = await ask(url, { origin: site })
     const isImage = status === 200 && headers.get('content-type')?.startsWith('image/')
