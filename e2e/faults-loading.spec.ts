@@ -118,6 +118,7 @@ for (const [name, address] of tried) {
     await goInside(page, address)
     await asked
     await expect(line(page)).toBeVisible()
+    await expect(line(page)).toHaveCSS('animation-delay', '0.3s')
     await page.clock.runFor(4_500)
     await expect(page.getByText(slowNote)).toBeHidden()
     await page.clock.runFor(600)
@@ -200,32 +201,47 @@ for (const once of [true, false]) {
   })
 }
 
-test('P12 P13 a form whose page has no code is neither reloaded nor moved, online or not; a press loads it', async ({
-  page,
-  context,
-}) => {
-  const hold = Promise.withResolvers<void>()
-  await page.route(chunk('register-page'), (route) => hold.promise.then(() => route.abort('connectionreset')))
-  await page.goto('/register', { waitUntil: 'commit' })
-  const name = page.getByLabel('Full name')
-  await name.fill('Ann Example')
-  const documents = documentsOf(page)
-  await page.evaluate(() => scrollTo(0, 200))
-  const before = await name.boundingBox()
-  hold.resolve()
-  await expect(card(page)).toBeAttached()
-  await expect(name).toHaveValue('Ann Example')
-  expect((await name.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
-  await context.setOffline(true)
-  await expect(card(page).locator('..')).toContainText("when you're back online")
-  await context.setOffline(false)
-  await expect(card(page).locator('..')).toContainText('Check your connection')
-  expect(documents).toEqual([])
+for (const scrollY of [0, 200])
+  test(`P12 P13 P37 a form whose page has no code is neither reloaded nor moved, ${scrollY} px down`, async ({
+    page,
+    context,
+  }) => {
+    const hold = Promise.withResolvers<void>()
+    await page.route(chunk('register-page'), (route) => hold.promise.then(() => route.abort('connectionreset')))
+    await page.goto('/register', { waitUntil: 'commit' })
+    const name = page.getByLabel('Full name')
+    await name.fill('Ann Example')
+    const documents = documentsOf(page)
+    await page.evaluate((y) => scrollTo(0, y), scrollY)
+    const before = await name.boundingBox()
+    hold.resolve()
+    await expect(card(page)).toBeInViewport()
+    await expect(page.locator('#script-missing')).toHaveCount(0)
+    expect(await name.boundingBox()).toEqual(before)
+    await context.setOffline(true)
+    await expect(card(page).locator('..')).toContainText("This page will load when you're back online.")
+    await page.unroute(chunk('register-page'))
+    await context.setOffline(false)
+    await expect(card(page)).toHaveCount(0)
+    await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeEnabled()
+    await expect(name).toHaveValue('Ann Example')
+    expect(documents).toEqual([])
+  })
 
-  await page.unroute(chunk('register-page'))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(card(page)).toHaveCount(0)
-  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeEnabled()
+test('P13 P14 under the card of missing code Back leads back, and a search in the address can be read', async ({
+  page,
+}) => {
+  await openSettled(page, '/')
+  await page.route(chunk('faq-page'), (route) => route.abort('connectionreset'))
+  await goInside(page, '/faq')
+  await expect(heading(page)).toHaveText(['This page did not load completely', 'Questions, answered'])
+  await page.goBack()
+  await expect(heading(page)).toHaveText(/^(?!.*(?:Questions|This page)).+/s)
+
+  await page.route(chunk('courses-page'), (route) => route.abort('connectionreset'))
+  await page.goto('/courses?q=git')
+  await expect(card(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See Details: Git and Version Control' })).toBeVisible()
 })
 
 const firstOfVisit = isFull

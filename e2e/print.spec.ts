@@ -69,8 +69,8 @@ const printed = [
   { path: '/courses/no-such-course', pressed: ['See all courses'], kept: ["Sorry, we couldn't find this course"] },
 ]
 
-/** The frame of every page; toasts are in the last one. */
-const chrome = ['header', 'footer', 'nav', 'search', 'button', '[data-rht-toaster]']
+/** Not printed on any page; toasts are in the last one. */
+const hiddenOnPaper = ['header', 'footer', 'nav', 'search', 'button', '[data-rht-toaster]']
 
 test('P34 pages print their content in black on white, without what can only be pressed', async ({ page }) => {
   test.setTimeout(120_000)
@@ -87,7 +87,7 @@ test('P34 pages print their content in black on white, without what can only be 
       await page.emulateMedia({ media: 'print' })
       for (const text of pressed) await expect(shown(text)).toBeHidden()
       for (const text of kept) await expect(shown(text)).toBeVisible()
-      for (const part of [...chrome, '[data-action-bar]', 'summary svg'])
+      for (const part of [...hiddenOnPaper, '[data-action-bar]', 'summary svg'])
         await expect(page.locator(part).filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 33, 58)')
       // What of an answer is beyond the end of its question is cut off.

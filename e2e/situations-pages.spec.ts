@@ -162,7 +162,7 @@ test('a page that the browser translates can be searched and left, and a form ke
   await expect(page.getByLabel('Full name')).toHaveValue('New Student')
 })
 
-test('a course whose words for its PDF are translated while they change is still there', async ({ page }) => {
+test('a course page that the browser translates between two downloads is still there', async ({ page }) => {
   await page.route('**/images/**', (route) => route.abort())
   await open(page, '/courses/react-from-scratch')
   const pdf = page.getByRole('button', { name: 'Download pdf' })

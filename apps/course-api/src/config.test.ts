@@ -94,7 +94,7 @@ const wanted: Record<string, string> = {
   IMAGES_DIR: 'more than blanks',
   PUBLIC_URL: 'the address of this API for its clients, such as https://example.com/api',
   WEB_ORIGINS:
-    'the origins of the sites that may read this API, such as https://example.com (no slash behind), or * for all',
+    'the origins of the sites that may read this API, such as https://example.com without a slash, or * for all',
   TRUST_PROXY: 'a list of addresses, ranges such as 10.0.0.0/8 or loopback, linklocal, uniquelocal',
   RATE_LIMIT: 'a number of requests per minute, or 0 for no limit',
   DRAIN_SECONDS: 'a number of seconds up to 600',
@@ -134,6 +134,7 @@ test.each([
   ['PUBLIC_URL', 'https://name:word@api.example'],
   ['PUBLIC_URL', 'xhttps://api.example'],
   ['PUBLIC_URL', 'https://api.example//api'],
+  ['PUBLIC_URL', 'https://api.example/v1://api'],
   ['PUBLIC_URL', 'https://*.example'],
   ['WEB_ORIGINS', 'https://lab.example, nonsense'],
   ['TRUST_PROXY', '::1/129'],

@@ -63,7 +63,7 @@ export function variables(isProduction: boolean) {
     ),
     WEB_ORIGINS: v.optional(
       text(
-        'the origins of the sites that may read this API, such as https://example.com (no slash behind), or * for all',
+        'the origins of the sites that may read this API, such as https://example.com without a slash, or * for all',
         areOrigins,
       ),
       isProduction ? '' : '*',
@@ -103,8 +103,10 @@ function split(value: string): string[] {
 
 function isAddress(value: string): boolean {
   const url = URL.parse(value)
-  const isWeb = url !== null && /^https?:$/.test(url.protocol) && !/\*|[^:]\/\/+[^/]/.test(value)
-  return isWeb && `${url.origin}${url.pathname}`.startsWith(value)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname.includes('*')) return false
+  // Slashes at the end are taken off later.
+  const hasEmptyPart = /\/\/+[^/]/.test(url.pathname)
+  return !hasEmptyPart && `${url.origin}${url.pathname}`.startsWith(value)
 }
 
 function areOrigins(list: string): boolean {

@@ -201,7 +201,7 @@ test('P6 a request that came by halves does not hold a stop', async () => {
   expect(performance.now() - since).toBeLessThan(10_000)
 })
 
-test('P6 a server that nobody asks anything stops at once', async () => {
+test('P6 an idle server stops at once', async () => {
   const { child, exit } = await readyServer()
   const since = performance.now()
   child.kill('SIGTERM')

@@ -22,9 +22,9 @@ const variables: Record<string, Check> = {
     isAddress(value) ? undefined : 'has to be an address such as https://courses.example.org, with https:// in front',
   VITE_SITE_URL(value) {
     if (!isAddress(value) || new URL(value).pathname !== '/')
-      return 'has to be the address of the site, with https:// in front and without a path: https://lab.example.org'
+      return 'has to be the address of the site without a path, such as https://lab.example.org, with https:// in front'
     const { origin } = new URL(value)
-    return value.replace(/\/$/, '') === origin ? undefined : `has to be written as browsers do, ${origin}`
+    return value.replace(/\/$/, '') === origin ? undefined : `has to be written the way browsers write it, ${origin}`
   },
 }
 
@@ -54,7 +54,7 @@ export function wrongVariables(env: Record<string, string | undefined>): string[
   const { REQUIRE_COURSES: required } = env
   if (required && required !== '1') sentences.push(`REQUIRE_COURSES has to be 1 or not set: it is "${required}".`)
   const { NODE_ENV: mode } = env
-  // Vite would build the site of development, which knows no login service but the emulator.
+  // Vite would make a development build, which knows no login service but the emulator.
   if (mode && mode !== 'production') sentences.push(`NODE_ENV has to be production or not set: it is "${mode}".`)
   const { VITE_OWNER_EMAIL: email } = env
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email))

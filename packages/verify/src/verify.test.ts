@@ -192,7 +192,7 @@ test('nothing is found where the page of the catalogue asks for no courses ahead
 })
 
 test.each([
-  ['/images/', /is not an image: .*\(status none\)\. In all, 32 pictures/, /IMAGES_DIR/],
+  ['/images/', /is not an image: .*\(status none\)\. Of 20 pictures tried, 20 are wrong/, /IMAGES_DIR/],
   ['/courses', /holds no course \(status none\)\.$/, /COURSES_FILE/],
 ])('P54 of %s of the API, for which nothing answers, no status is told', async (place, wrong, fix) => {
   const pass = proxyTo(goodApi, { path: '/api' })
@@ -290,7 +290,8 @@ const faults: Fault[] = [
   },
   {
     what: 'two courses name pictures that nobody has',
-    wrong: /^The picture of ".+" is not an image: .+\/pics\/x\.svg \(status 404\)\. In all, 2 pictures are not\.$/,
+    wrong:
+      /^The picture of ".+" is not an image: .+\/pics\/x\.svg \(status 404\)\. Of 20 pictures tried, 2 are wrong\.$/,
     fix: /COURSES_FILE/,
     plant: () =>
       apiBehind((answer, url) => {

@@ -10,43 +10,58 @@ import { paths } from '#paths.ts'
 
 type MissingCodeProps = {
   message?: string
-  /** Whether the page may be loaded anew at once, as an old tab does after a deployment. */
+  /** Whether the page may be reloaded at once, as an old tab does after a deployment. */
   mayReload?: boolean
-  /** Whether what the build has written into the page stands below, to be read. */
-  isReadable?: boolean
+  /** For a card over a page that can be read: loads the page's code again, and resolves to whether it is there now. */
+  restart?: () => Promise<boolean>
 }
+
+const looks = {
+  card: 'measure sheet p-8',
+  overPage:
+    'fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t border-accent bg-surface p-4 print:hidden',
+} as const
+
+const neverRestarts = async () => false
 
 /** A card with a way on where a part of the site could not be loaded. */
 export function MissingCode({
   message = 'Part of the site could not be loaded.',
   mayReload = false,
-  isReadable = false,
+  restart = neverRestarts,
 }: MissingCodeProps) {
   const isOnline = useIsOnline()
   const [isReloading, setIsReloading] = useState(mayReload)
+  const isOverPage = restart !== neverRestarts
 
-  // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
-  // What could not be had without a connection comes with it. What was typed would be lost: then it takes a press.
+  // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once, and code that was
+  // missing for lack of a connection is loaded once there is one. Neither reloads what would lose typed text.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only trying tells whether the page is reloaded
     setIsReloading(mayReload && !hasTypedText() && reloadOnce())
-    const reload = () => {
-      if (!hasTypedText()) location.reload()
+    const goOn = async () => {
+      if (!(await restart()) && !hasTypedText()) location.reload()
     }
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [mayReload])
+    const handleOnline = () => void goOn()
+    addEventListener('online', handleOnline)
+    return () => removeEventListener('online', handleOnline)
+  }, [mayReload, restart])
 
   if (isReloading) return null
+  const whenOnline = isOverPage || !hasTypedText() ? 'This page will load' : 'Try again'
   return (
-    <div role="alert" className="measure sheet p-8">
-      <PageHeading className="text-step-3">{`This page did not load${isReadable ? ' completely' : ''}`}</PageHeading>
+    <div role="alert" className={isOverPage ? looks.overPage : looks.card}>
+      <PageHeading className={isOverPage ? 'text-step-1' : 'text-step-3'}>
+        {isOverPage ? 'This page did not load completely' : 'This page did not load'}
+      </PageHeading>
       <p className="mt-3 text-ink-soft">
-        {`${message} ${
-          isOnline ? 'Check your connection, then try again.' : "This page will load when you're back online."
-        }`}
+        {`${message} ${isOnline ? 'Check your connection, then try again.' : `${whenOnline} when you're back online.`}`}
       </p>
-      <RetryRow label="Try again" isUnavailable={!isOnline} onRetry={() => reloadIfReachable(location.href)}>
+      <RetryRow
+        label="Try again"
+        isUnavailable={!isOnline}
+        onRetry={async () => (await restart()) || reloadIfReachable(location.href)}
+      >
         <ButtonLink href={paths.home} target={isOnline ? '_self' : undefined}>
           Back to homepage
         </ButtonLink>

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { slowNoteId } from '#lib/lazy-code.ts'
 import { useIsSlow } from '#lib/use-is-slow.ts'
 
-/** A line while the next page, or the first one of a visit, is loading; after five seconds it is also said in words. */
+/** A line while the next page, or a first one that was not prerendered, is loading; after five seconds also words. */
 export function SlowPageNote({ isStarting }: { isStarting: boolean }) {
   const isLoading = useNavigation().state === 'loading' || isStarting
   const isSlow = useIsSlow(isLoading)

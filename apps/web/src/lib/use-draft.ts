@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 type Draft = Readonly<Record<string, string>>
 
@@ -11,9 +11,14 @@ const drafts = new Map<string, Draft>()
 /**
  * What was typed into a form's inputs and not sent: it is there again when the visitor comes back to the form, as
  * browsers do across page loads. It lasts as long as the document, and passwords are not kept.
- * `ref` is for the form; `draft` has what was typed, by the names of the fields.
+ * `ref` is for the form; `draft` has what was typed, by the names of the fields; `forget` is for a form that was sent.
  */
-export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormElement) => () => void } {
+export function useDraft(key: string): {
+  draft: Draft
+  ref: (form: HTMLFormElement) => () => void
+  forget: () => void
+} {
+  const isSent = useRef(false)
   const [draft] = useState(() => drafts.get(key) ?? none)
   const ref = useCallback(
     (form: HTMLFormElement) => {
@@ -24,6 +29,7 @@ export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormEleme
         if (text !== undefined) input.value = text
       }
       return () => {
+        if (isSent.current) return
         const typed = textInputs(form).filter(({ name, value, defaultValue }) => {
           return value !== defaultValue || Object.hasOwn(kept, name)
         })
@@ -32,7 +38,11 @@ export function useDraft(key: string): { draft: Draft; ref: (form: HTMLFormEleme
     },
     [key],
   )
-  return { draft, ref }
+  const forget = () => {
+    isSent.current = true
+    drafts.delete(key)
+  }
+  return { draft, ref, forget }
 }
 
 /** Adds to what waits for the form of that key, as if it had been typed there. */
@@ -40,9 +50,10 @@ export function keepDraft(key: string, draft: Draft): void {
   drafts.set(key, { ...drafts.get(key), ...draft })
 }
 
-/** Whether loading the page anew would lose what was typed into a form, here or on a page that was left. */
+/** Whether a reload would lose text: in a field of this page, passwords included, or in a form that was left. */
 export function hasTypedText(): boolean {
-  const isTyped = textInputs(document).some(({ value, defaultValue }) => value !== defaultValue)
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')
+  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   return isTyped || [...drafts.values()].some((draft) => Object.values(draft).some(Boolean))
 }
 
@@ -52,6 +63,6 @@ export function forgetDrafts(): void {
 }
 
 /** A password is known by its autocomplete, because one that is shown is of another type. */
-function textInputs(form: ParentNode): HTMLInputElement[] {
+function textInputs(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input:not([readonly], [autocomplete$="password"])')]
 }

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Field } from '#components/field.tsx'
 import { authError } from '#testing/fake-gateway.ts'
 import { describedBy } from '#testing/described-by.ts'
-import { forgetDrafts } from './use-draft.ts'
+import { forgetDrafts, hasTypedText } from './use-draft.ts'
 import { useForm } from './use-form.ts'
 
 const fourDigits: Rule = { hint: 'Four digits', isMet: (code) => /^\d{4}$/.test(code) }
@@ -194,4 +194,17 @@ test.each([
   await send()
   await waitFor(() => expect([toasts(), advice()]).toEqual(['A sentence.', expect.stringMatching(words)]))
   expect(errors()).toEqual(['', '', '', ''])
+})
+
+test.each([
+  ['sent', async () => {}, false],
+  ['refused', () => Promise.reject(authError('auth/user-disabled')), true],
+] as const)('a form that was %s and left: what was typed into it is kept: %3$s', async (_what, onSubmit, isKept) => {
+  const { fillIn, send, sent } = openForm(onSubmit)
+  fillIn({ email: 'ann@b.example', code: '1234', phrase: 'x' })
+  await send()
+  expect(sent).toHaveBeenCalledTimes(1)
+  await screen.findByRole('button')
+  cleanup()
+  expect(hasTypedText()).toBe(isKept)
 })

@@ -30,7 +30,7 @@ type FormOptions<Name extends string> = {
  * put right.
  */
 export function useForm<Name extends string>({ draftKey, fields, onSubmit }: FormOptions<Name>) {
-  const { draft, ref } = useDraft(draftKey)
+  const { draft, ref, forget } = useDraft(draftKey)
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const rulesOf = new Map<string, FieldRules>(Object.entries(fields))
 
@@ -38,6 +38,7 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
     const read = reader(form, rulesOf)
     try {
       await onSubmit(read, form)
+      forget()
     } catch (error) {
       const name = errorField(error)
       if (name && rulesOf.has(name)) showError(form, name, errorAdvice(error))

@@ -71,7 +71,7 @@ test('P12 without a connection: the card at once, and a reload as soon as there 
   expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('target')).toBeNull()
   expect(reload).not.toHaveBeenCalled()
   dispatchEvent(new Event('online'))
-  expect(reload).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 test('a connection that goes leaves the focus on "Try again", which waits for it', async () => {
@@ -134,17 +134,25 @@ test('P12 what was typed into a form that was left is not lost to a reload, onli
   onTestFinished(forgetDrafts)
   openBrokenPage(() => Promise.reject(new TypeError('gone')))
   await screen.findByRole('button', { name: 'Try again' })
-  dispatchEvent(new Event('online'))
+  await act(async () => void dispatchEvent(new Event('online')))
   expect(reload).not.toHaveBeenCalled()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('alert').textContent).toContain("loaded. Try again when you're back online.")
 })
 
-test('P12 what is being typed on a page without its code is not lost to a reload', async () => {
-  const input = document.body.appendChild(document.createElement('input'))
-  onTestFinished(() => input.remove())
-  input.value = 'Ann'
-  render(<MissingCode mayReload />)
+test.each(['input', 'textarea'] as const)('P12 nor is what is being typed into an %s below the card', async (name) => {
+  const field = document.createElement(name)
+  const page = document.body.appendChild(document.createElement('main'))
+  page.append(field)
+  onTestFinished(() => page.remove())
+  field.value = 'Ann'
+  const restart = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  render(<MissingCode mayReload restart={restart} />)
   await screen.findByRole('button', { name: 'Try again' })
-  input.value = ''
+  await act(async () => void dispatchEvent(new Event('online')))
+  expect([restart, reload].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  field.value = ''
   dispatchEvent(new Event('online'))
-  expect(reload).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })

@@ -28,7 +28,7 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   const [canOpen, setCanOpen] = useState(auth.arePopupsReady)
   const isHydrated = useIsHydrated()
   const [advice, setAdvice] = useState('')
-  const lastPress = useRef({ success: '', time: 0 })
+  const lastPress = useRef({ button: '', time: 0 })
 
   // Effects, because a browser only lets a popup open straight from a press: the provider's code has to be there, and
   // so does what that code loads in turn.
@@ -38,10 +38,10 @@ export function ProviderButtons({ showsErrors }: { showsErrors: boolean }) {
   }, [isReady, canOpen, auth])
 
   async function logIn(open: () => Promise<void>, success: string) {
-    const { success: lastSuccess, time: lastTime } = lastPress.current
-    const time = performance.now()
-    if (success === lastSuccess && time - lastTime < doublePressMs) return
-    lastPress.current = { success, time }
+    const { button, time } = lastPress.current
+    const now = performance.now()
+    if (button === success && now - time < doublePressMs) return
+    lastPress.current = { button: success, time: now }
     setAdvice('')
     try {
       await open()
