@@ -16,23 +16,14 @@ type MissingCodeProps = {
   restart?: () => Promise<boolean>
 }
 
-const looks = {
-  card: 'measure sheet p-8',
-  overPage:
-    'fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t border-accent bg-surface p-4 print:hidden',
-} as const
-
-const neverRestarts = async () => false
-
 /** A card with a way on where a part of the site could not be loaded. */
 export function MissingCode({
   message = 'Part of the site could not be loaded.',
   mayReload = false,
-  restart = neverRestarts,
+  restart,
 }: MissingCodeProps) {
   const isOnline = useIsOnline()
   const [isReloading, setIsReloading] = useState(mayReload)
-  const isOverPage = restart !== neverRestarts
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once, and code that was
   // missing for lack of a connection is loaded once there is one. Neither reloads what would lose typed text.
@@ -40,7 +31,7 @@ export function MissingCode({
     // oxlint-disable-next-line react/set-state-in-effect -- only trying tells whether the page is reloaded
     setIsReloading(mayReload && !hasTypedText() && reloadOnce())
     const goOn = async () => {
-      if (!(await restart()) && !hasTypedText()) location.reload()
+      if (!(await restart?.()) && !hasTypedText()) location.reload()
     }
     const handleOnline = () => void goOn()
     addEventListener('online', handleOnline)
@@ -48,19 +39,17 @@ export function MissingCode({
   }, [mayReload, restart])
 
   if (isReloading) return null
-  const whenOnline = isOverPage || !hasTypedText() ? 'This page will load' : 'Try again'
+  const whenOnline = restart || !hasTypedText() ? 'This page will load' : 'Try again'
   return (
-    <div role="alert" className={isOverPage ? looks.overPage : looks.card}>
-      <PageHeading className={isOverPage ? 'text-step-1' : 'text-step-3'}>
-        {isOverPage ? 'This page did not load completely' : 'This page did not load'}
-      </PageHeading>
+    <div role="alert" className={`sheet ${restart ? 'over-page' : 'measure p-8'}`}>
+      <PageHeading className="text-step-2">{`This page did not load${restart ? ' completely' : ''}`}</PageHeading>
       <p className="mt-3 text-ink-soft">
         {`${message} ${isOnline ? 'Check your connection, then try again.' : `${whenOnline} when you're back online.`}`}
       </p>
       <RetryRow
         label="Try again"
         isUnavailable={!isOnline}
-        onRetry={async () => (await restart()) || reloadIfReachable(location.href)}
+        onRetry={async () => (await restart?.()) || reloadIfReachable(location.href)}
       >
         <ButtonLink href={paths.home} target={isOnline ? '_self' : undefined}>
           Back to homepage
