@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { sitePages } from '@syntax-lab/web/site-pages'
 import { never } from './course-api.ts'
 import { documentsOf, goInside, isMarked, mark } from './documents.ts'
@@ -242,6 +242,33 @@ test('P13 P14 under the card of missing code Back leads back, and a search in th
   await page.goto('/courses?q=git')
   await expect(card(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'See Details: Git and Version Control' })).toBeVisible()
+})
+
+test('P12 P13 a page whose code is missing stays there where its site does not answer', async ({ page }) => {
+  await page.route(chunk('faq-page'), (route) => route.abort('connectionreset'))
+  const documents = documentsOf(page)
+  const asked: string[] = []
+  await page.route('/faq', (route) => {
+    asked.push(route.request().method())
+    return asked.length > 1 ? route.abort('connectionrefused') : route.fallback()
+  })
+  await page.goto('/faq')
+  await expect(heading(page)).toHaveText(['This page did not load completely', 'Questions, answered'])
+  expect(asked).toEqual(['GET', 'HEAD'])
+  expect(documents).toHaveLength(1)
+})
+
+test('the line of a page on its way is in sight at the top of a page and further down', async ({ page }) => {
+  await openSettled(page, '/about')
+  await page.route(chunk('faq-page'), never)
+  for (const y of [300, 0]) {
+    await page.evaluate((top) => scrollTo(0, top), y)
+    if (y) await goInside(page, '/faq')
+    await expect(line(page)).toBeVisible()
+    const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+    const below = (await bottomOf(line(page))) - (await bottomOf(page.getByRole('banner')))
+    expect(below).toBeGreaterThanOrEqual(2)
+  }
 })
 
 const firstOfVisit = isFull

@@ -28,15 +28,18 @@ export function MissingCode({
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once, and code that was
   // missing for lack of a connection is loaded once there is one. Neither reloads what would lose typed text.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- only trying tells whether the page is reloaded
-    setIsReloading(mayReload && !hasTypedText() && reloadOnce())
-    const goOn = async () => {
-      if (!(await restart?.()) && !hasTypedText()) location.reload()
-    }
+    const tryReload = async () => setIsReloading(mayReload && !hasTypedText() && (await reloadOnce()))
+    void tryReload()
+    const goOn = async () => (await restart?.()) || (!hasTypedText() && reloadIfReachable(location.href))
     const handleOnline = () => void goOn()
     addEventListener('online', handleOnline)
     return () => removeEventListener('online', handleOnline)
   }, [mayReload, restart])
+
+  async function retry(): Promise<boolean> {
+    if (await restart?.()) return true
+    return restart && hasTypedText() ? false : reloadIfReachable(location.href)
+  }
 
   if (isReloading) return null
   const whenOnline = restart || !hasTypedText() ? 'This page will load' : 'Try again'
@@ -46,14 +49,12 @@ export function MissingCode({
       <p className="mt-3 text-ink-soft">
         {`${message} ${isOnline ? 'Check your connection, then try again.' : `${whenOnline} when you're back online.`}`}
       </p>
-      <RetryRow
-        label="Try again"
-        isUnavailable={!isOnline}
-        onRetry={async () => (await restart?.()) || reloadIfReachable(location.href)}
-      >
-        <ButtonLink href={paths.home} target={isOnline ? '_self' : undefined}>
-          Back to homepage
-        </ButtonLink>
+      <RetryRow label="Try again" isUnavailable={!isOnline} onRetry={retry}>
+        {restart ? null : (
+          <ButtonLink href={paths.home} target={isOnline ? '_self' : undefined}>
+            Back to homepage
+          </ButtonLink>
+        )}
       </RetryRow>
     </div>
   )

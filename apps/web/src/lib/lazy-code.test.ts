@@ -14,6 +14,7 @@ beforeEach(() => {
   kept = new Map()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { href: 'https://lab.test/faq', reload })
+  vi.stubGlobal('fetch', async () => new Response())
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -91,18 +92,29 @@ test('P13 the time-out counts from the first try, also when the second one hangs
   expect(ended).toHaveBeenCalledWith(expect.any(ChunkError))
 })
 
-test('P14 an address is reloaded at most once', () => {
-  expect(reloadOnce()).toBe(true)
-  expect(reloadOnce()).toBe(false)
+test('P14 an address is reloaded at most once', async () => {
+  expect(await reloadOnce()).toBe(true)
+  expect(await reloadOnce()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('P12 without a connection nothing is reloaded, and the reload is still to be had with it', () => {
+test('P12 without a connection nothing is reloaded, and the reload is still to be had with it', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  expect(reloadOnce()).toBe(false)
+  expect(await reloadOnce()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   vi.stubGlobal('navigator', { onLine: true })
-  expect(reloadOnce()).toBe(true)
+  expect(await reloadOnce()).toBe(true)
+})
+
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers 503', async () => new Response('', { status: 503 })],
+])('P12 where the site %s nothing is reloaded, and the reload is still to be had later', async (_how, fetched) => {
+  vi.stubGlobal('fetch', fetched)
+  expect(await reloadOnce()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', async () => new Response())
+  expect(await reloadOnce()).toBe(true)
 })
 
 /** A router whose pages come when `loads` do. */
@@ -110,13 +122,13 @@ const routerOf = (...loads: (() => Promise<ComponentType>)[]) =>
   createMemoryRouter(loads.map((each, index) => ({ path: `/${index || ''}`, lazy: { Component: lazyCode(each) } })))
 
 test('P14 after a page that is there, the next deployment may be reloaded for again', async () => {
-  reloadOnce()
+  await reloadOnce()
   const router = routerOf(async () => HomePage)
   allowReloadAfterSuccess(router)
-  expect(reloadOnce(), 'while it is loading').toBe(false)
+  expect(await reloadOnce(), 'while it is loading').toBe(false)
   await vi.advanceTimersByTimeAsync(0)
   expect(router.state.initialized).toBe(true)
-  expect(reloadOnce()).toBe(true)
+  expect(await reloadOnce()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
@@ -126,17 +138,17 @@ test('P14 a page that was there before it was asked about counts, one that is on
     () => new Promise(() => {}),
   )
   await vi.advanceTimersByTimeAsync(0)
-  reloadOnce()
+  await reloadOnce()
   allowReloadAfterSuccess(router)
-  expect(reloadOnce()).toBe(true)
+  expect(await reloadOnce()).toBe(true)
   void router.navigate('/1')
   await vi.advanceTimersByTimeAsync(0)
   expect(router.state.navigation.state).toBe('loading')
-  expect(reloadOnce()).toBe(false)
+  expect(await reloadOnce()).toBe(false)
 })
 
 test('P13 a page that did not come allows no other reload, one that came later does', async () => {
-  reloadOnce()
+  await reloadOnce()
   const router = routerOf(
     async () => Promise.reject(gone),
     async () => HomePage,
@@ -144,9 +156,9 @@ test('P13 a page that did not come allows no other reload, one that came later d
   allowReloadAfterSuccess(router)
   await vi.advanceTimersByTimeAsync(0)
   expect(router.state.errors).not.toBeNull()
-  expect(reloadOnce()).toBe(false)
+  expect(await reloadOnce()).toBe(false)
   await router.navigate('/1')
-  expect(reloadOnce()).toBe(true)
+  expect(await reloadOnce()).toBe(true)
 })
 
 const blocked = () => {
@@ -159,7 +171,7 @@ test.each([
   ['forgets', { getItem: () => null, setItem: () => {}, removeItem: () => {} }],
 ])('P15 where storage %s nothing is reloaded, and pages load', async (_name, storage) => {
   vi.stubGlobal('sessionStorage', storage)
-  expect(reloadOnce()).toBe(false)
+  expect(await reloadOnce()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   expect(await lazyCode(load().mockResolvedValue(HomePage))()).toBe(HomePage)
 })

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { importWithRetry } from './import-with-retry.ts'
+import { importWithRetry, reloadIfReachable } from './import-with-retry.ts'
 import { getItem, setItem } from './storage.ts'
 import { withTimeLimit } from './time-limit.ts'
 import { whenIdle } from './when-idle.ts'
@@ -59,17 +59,18 @@ export function withChunkTimeout<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Loads the document anew where a chunk is gone, which is what an old tab sees after a deployment.
- * Returns false, and does nothing, when that has been tried for this address or cannot be remembered,
- * and without a connection, where the browser's own error page would take the site's place.
+ * Resolves to false, with nothing done, when that has been tried for this address or cannot be remembered, and where
+ * the site does not answer: the browser's own error page would take its place.
  */
-export function reloadOnce(): boolean {
+export async function reloadOnce(): Promise<boolean> {
   const { href } = location
   if (!navigator.onLine || getItem(reloadMark, 'session') === href) return false
   setItem(reloadMark, href, 'session')
   // Without storage nothing is reloaded: a loop would be worse than a card with a button.
   if (getItem(reloadMark, 'session') !== href) return false
-  location.reload()
-  return true
+  const isReloading = await reloadIfReachable(href)
+  if (!isReloading) setItem(reloadMark, null, 'session')
+  return isReloading
 }
 
 /** From each page on that is there with all its code, the next missing chunk may reload the document again. */

@@ -13,6 +13,7 @@ const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.stubGlobal('fetch', async () => new Response())
   vi.stubGlobal('location', Object.assign(new URL('http://localhost/faq'), { reload: reload.mockReset() }))
 })
 
