@@ -16,9 +16,9 @@ const drafts = new Map<string, Draft>()
 export function useDraft(key: string): {
   draft: Draft
   ref: (form: HTMLFormElement) => () => void
-  forget: () => void
+  forget: (form: HTMLFormElement) => void
 } {
-  const isSent = useRef(false)
+  const sent = useRef(none)
   const [draft] = useState(() => drafts.get(key) ?? none)
   const ref = useCallback(
     (form: HTMLFormElement) => {
@@ -29,17 +29,16 @@ export function useDraft(key: string): {
         if (text !== undefined) input.value = text
       }
       return () => {
-        if (isSent.current) return
         const typed = textInputs(form).filter(({ name, value, defaultValue }) => {
-          return value !== defaultValue || Object.hasOwn(kept, name)
+          return value !== sent.current[name] && (value !== defaultValue || Object.hasOwn(kept, name))
         })
-        keepDraft(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])))
+        keepDraft(key, textsOf(typed))
       }
     },
     [key],
   )
-  const forget = () => {
-    isSent.current = true
+  function forget(form: HTMLFormElement) {
+    sent.current = textsOf(textInputs(form))
     drafts.delete(key)
   }
   return { draft, ref, forget }
@@ -61,6 +60,9 @@ export function hasTypedText(): boolean {
 export function forgetDrafts(): void {
   drafts.clear()
 }
+
+const textsOf = (inputs: HTMLInputElement[]): Draft =>
+  Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
 
 /** A password is known by its autocomplete, because one that is shown is of another type. */
 function textInputs(form: HTMLFormElement): HTMLInputElement[] {

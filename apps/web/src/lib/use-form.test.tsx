@@ -208,3 +208,14 @@ test.each([
   cleanup()
   expect(hasTypedText()).toBe(isKept)
 })
+
+test('what is typed into a form after it was sent is kept, and nothing that was sent', async () => {
+  const { fillIn, send, sent, field } = openForm()
+  fillIn({ email: 'ann@b.example', code: '1234', phrase: 'x' })
+  await send()
+  expect(sent).toHaveBeenCalledTimes(1)
+  fireEvent.change(field('nickname'), { target: { value: 'Ann' } })
+  cleanup()
+  openForm()
+  expect(names.map((name) => field(name).value)).toEqual(['', '', '', 'Ann'])
+})

@@ -38,7 +38,7 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
     const read = reader(form, rulesOf)
     try {
       await onSubmit(read, form)
-      forget()
+      forget(form)
     } catch (error) {
       const name = errorField(error)
       if (name && rulesOf.has(name)) showError(form, name, errorAdvice(error))
