@@ -47,11 +47,11 @@ export function Policies() {
       </Policy>
       <Policy id="terms" title="Terms of service">
         <p>
-          Syntax Lab is a demonstration. The courses are samples: their descriptions are realistic, all other facts
-          about them are made up. There are no lessons, nothing is charged, and neither Enrol Now nor a plan creates a
-          contract. The site is provided as is, with no promise that it will stay available. Use only your own account.
-          Texts and pictures: all rights reserved by the Professor, except that you may show the courses that the public
-          API gives you, with their pictures. The code samples of the blog are yours to use.
+          Syntax Lab is a demonstration. The courses are samples: their descriptions are realistic, all other facts are
+          made up. There are no lessons, nothing is charged, and neither Enrol Now nor a plan creates a contract. The
+          site is provided as is, with no promise that it will stay available. Use only your own account. Texts and
+          pictures: all rights reserved by the Professor, except that you may show the courses that the public API gives
+          you, with their pictures. The code samples of the blog are yours to use.
         </p>
       </Policy>
       <Policy id="accessibility" title="Accessibility">
