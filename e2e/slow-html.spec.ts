@@ -70,3 +70,16 @@ test("P37 nothing on a phone's course page moves when what follows the article c
   await settled(page)
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
 })
+
+test("P37 nothing on the landing page moves when its figure's lower half comes late", async ({ page, baseURL }) => {
+  using site = await serveInTwoParts(baseURL, '/', (html) => html.subarray(html.indexOf('<p aria-live')))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(site.url, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await nextFrame(page)
+  await nextFrame(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  site.release()
+  await settled(page)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+})

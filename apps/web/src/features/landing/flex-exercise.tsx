@@ -21,7 +21,7 @@ export function FlexExercise() {
   const [isTouched, setIsTouched] = useState(false)
   usePlayOnce(figure, scenes, setRule, isTouched)
   return (
-    <figure ref={figure} className="relative min-w-0 border border-line-strong bg-surface">
+    <figure ref={figure} className="relative min-w-0 border border-line-strong bg-surface sm:min-h-136">
       <figcaption className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 py-2 annotation sm:px-6">
         <span>fig. 1 · Where the free space goes</span>
         <span className="text-accent print:hidden">choose a value below</span>
