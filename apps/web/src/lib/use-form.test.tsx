@@ -197,9 +197,9 @@ test.each([
 })
 
 test.each([
-  ['sent', async () => {}, false],
-  ['refused', () => Promise.reject(authError('auth/user-disabled')), true],
-] as const)('a form that was %s and left: what was typed into it is kept: %3$s', async (_what, onSubmit, isKept) => {
+  { what: 'sent', onSubmit: async () => {}, isKept: false },
+  { what: 'refused', onSubmit: () => Promise.reject(authError('auth/user-disabled')), isKept: true },
+])('a form that was $what and left: what was typed into it is kept: $isKept', async ({ onSubmit, isKept }) => {
   const { fillIn, send, sent } = openForm(onSubmit)
   fillIn({ email: 'ann@b.example', code: '1234', phrase: 'x' })
   await send()
