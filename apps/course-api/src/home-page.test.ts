@@ -50,33 +50,27 @@ test('the page shows examples, leads to addresses that answer, and lists every e
   expect(addresses).toEqual(Object.keys(openapi(settings).paths).filter((path) => !path.includes('{')))
   for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200)
   for (const [name, { status }] of Object.entries(problems)) {
-    const [, row = ''] = new RegExp(`<tr[^>]* id="${name}"[^>]*>([^]*?)</tr>`).exec(page) ?? []
-    expect(cellsOf(row)[0]).toBe(String(status))
+    const [, entry] = new RegExp(`<div id="${name}">(.*?)</div>`).exec(page) ?? []
+    expect(entry).toContain(`<dt>${status} `)
   }
 })
 
-/** The text of each cell, row by row, of the table in the region of this name, which the keyboard can scroll. */
-function rowsOf(name: string): string[][] {
-  const [, region, table = ''] = new RegExp(`<div([^>]* aria-label="${name}"[^>]*)>([^]*?)</table>`).exec(page) ?? []
-  for (const attribute of ['tabindex="0"', 'role="region"']) expect(region).toContain(attribute)
-  return table.split('</tr>').slice(0, -1).map(cellsOf)
+/** The terms and what is said of them, of the list under the heading. */
+function entriesOf(heading: string): string[][] {
+  const [, list = ''] = new RegExp(`<h2>${heading}</h2>[^]*?<dl>([^]*?)</dl>`).exec(page) ?? []
+  const entries = [...list.matchAll(/<dt>(.*)<\/dt><dd>(.*)<\/dd>/g)]
+  return entries.map(([, ...parts]) => parts.map((html) => html.replaceAll(/<[^>]+>/g, '')))
 }
 
-function cellsOf(row: string): string[] {
-  const cells = row.split(/<\/t[hd]>/).slice(0, -1)
-  return cells.map((html) => html.replaceAll(/<[^>]+>/g, '').trim())
-}
-
-test("the tables say what each address answers, what each command shows, and each error's words", () => {
+test("the lists say what each address answers, what each command shows, and each error's words", () => {
   const { paths } = openapi(settings)
-  const summaries = Object.entries(paths).map(([path, { get }]) => [path, get.summary])
-  expect(rowsOf('GET, Answer')).toEqual([['GET', 'Answer'], ...summaries])
-  const [head, ...examples] = rowsOf('What, Command')
-  expect(head).toEqual(['What', 'Command'])
+  const summaries = Object.entries(paths).map(([path, { get }]) => [`GET ${path}`, get.summary])
+  expect(entriesOf('Addresses')).toEqual(summaries)
+  const examples = entriesOf('Try it')
   expect(examples.map(([, command]) => command)).toEqual(commands)
   expect(new Set(examples.map(([what]) => what).filter(Boolean)).size).toBe(commands.length)
-  const words = Object.values(problems).map(({ status, title, detail }) => [String(status), title, detail])
-  expect(rowsOf('Status, Title, Detail')).toEqual([['Status', 'Title', 'Detail'], ...words])
+  const words = Object.values(problems).map(({ status, title, detail }) => [`${status} ${title}`, detail])
+  expect(entriesOf('Errors')).toEqual(words)
   expect([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['licence', ...Object.keys(problems)])
 })
 

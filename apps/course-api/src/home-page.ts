@@ -19,10 +19,12 @@ h2 { font-size: 1.3rem; line-height: 1.3; margin: 3rem 0 0.75rem; }
 p { max-width: 62ch; margin: 0 0 1rem; text-wrap: pretty; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
 code { font: 0.875em ui-monospace, monospace; overflow-wrap: anywhere; }
-.sheet { background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; }
-th, td { text-align: left; vertical-align: top; padding: 0.6rem 1rem; font-weight: 500; }
-thead, tr:target { background: color-mix(in srgb, var(--accent) 12%, transparent); }
+dl { margin: 0; background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; }
+dl > div { padding: 0.6rem 1rem; scroll-margin: 1rem; }
+dl > div + div { border-top: 1px solid var(--rule); }
+dl > :target { background: color-mix(in srgb, var(--accent) 12%, transparent); }
+dt { font-weight: 600; }
+dd { margin: 0; }
 `
 
 /** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
@@ -50,31 +52,22 @@ Responses carry an ETag and are compressed on request.</p>
 <p>${info.description}</p>
 <p id="licence">The courses are samples, free to read and to show.</p>
 <h2>Addresses</h2>
-${table(
-  ['GET', 'Answer'],
-  Object.entries(paths).map(([path, { get }]) => row([`<code>${link(path, publicUrl)}</code>`, get.summary])),
-)}
+${list(Object.entries(paths).map(([path, { get }]) => [`<code>GET ${link(path, publicUrl)}</code>`, get.summary]))}
 <h2>Try it</h2>
-${table(
-  ['What', 'Command'],
+${list([
+  ['All courses, compressed on the way', `<code>curl --compressed ${publicUrl}/courses</code>`],
+  ['One course', `<code>curl ${publicUrl}/courses/${id}</code>`],
+  ['Only the headers, with the ETag of the answer', `<code>curl -I ${publicUrl}/courses</code>`],
   [
-    ['All courses, compressed on the way', `curl --compressed ${publicUrl}/courses`],
-    ['One course', `curl ${publicUrl}/courses/${id}`],
-    ['Only the headers, with the ETag of the answer', `curl -I ${publicUrl}/courses`],
-    [
-      'Only a 304 when nothing has changed: put your ETag in place of the *',
-      `curl -i -H 'If-None-Match: *' ${publicUrl}/courses`,
-    ],
-    ['What an error looks like', `curl -i ${publicUrl}/courses/no-such-course`],
-  ].map(([what = '', command]) => row([what, `<code>${command}</code>`])),
-)}
+    'Only a 304 when nothing has changed: put your ETag in place of the *',
+    `<code>curl -i -H 'If-None-Match: *' ${publicUrl}/courses</code>`,
+  ],
+  ['What an error looks like', `<code>curl -i ${publicUrl}/courses/no-such-course</code>`],
+])}
 <h2>Errors</h2>
 <p>Every error is <code>application/problem+json</code> with <code>type</code>, <code>title</code>, <code>status</code>
-and <code>detail</code> (RFC 9457). The type links to a row of this table.</p>
-${table(
-  ['Status', 'Title', 'Detail'],
-  Object.entries(problems).map(([name, { status, title, detail }]) => row([status, title, detail], name)),
-)}
+and <code>detail</code> (RFC 9457). The type links to an entry of this list.</p>
+${list(Object.entries(problems).map(([name, { status, title, detail }]) => [`${status} ${title}`, detail, name]))}
 </main>
 </body>
 </html>
@@ -89,13 +82,9 @@ function link(path: string, publicUrl: string): string {
   return path.includes('{') ? path : `<a href="${new URL(publicUrl + path).pathname}">${path}</a>`
 }
 
-function table(columns: string[], rows: string[]): string {
-  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('')
-  return `<div class="sheet" tabindex="0" role="region" aria-label="${columns.join(', ')}">
-<table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
-}
-
-function row([first, ...others]: (string | number)[], id = ''): string {
-  const cells = others.map((cell) => `<td>${cell}</td>`).join('')
-  return `<tr${id && ` id="${id}"`}><th scope="row">${first}</th>${cells}</tr>`
+function list(entries: [term: string, details: string, id?: string][]): string {
+  const items = entries.map(
+    ([term, details, id]) => `<div${id ? ` id="${id}"` : ''}><dt>${term}</dt><dd>${details}</dd></div>`,
+  )
+  return `<dl>\n${items.join('\n')}\n</dl>`
 }

@@ -8,10 +8,8 @@ type LogLevel = (typeof logLevels)[number]
 /** The address that balancers ask every few seconds, of which no line is written. */
 export const healthUrl = '/health'
 
-/** Whether a request is a health check; some balancers append a slash or a query. */
-export function isHealthCheck({ raw }: FastifyRequest): boolean {
-  const [path] = (raw.url ?? '').split('?', 1)
-  return path === healthUrl || path === `${healthUrl}/`
+export function isHealthCheck(request: FastifyRequest): boolean {
+  return request.routeOptions.url === healthUrl
 }
 
 /** Fastify's options for a log with one line a request, under the id that the client sent, if it sent one. */
