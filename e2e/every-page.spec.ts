@@ -1,7 +1,7 @@
 import { violationsInBothThemes } from './axe.ts'
 import { expect, isFull, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
-import { longestLine } from './line-length.ts'
+import { longestLine } from './longest-line.ts'
 import { expectToFitSmallWindows } from './small-windows.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { motions } from './motion.ts'

@@ -11,7 +11,7 @@ import { isDevelopment } from './site.ts'
 
 export { expect }
 
-export type Student = { email: string; password: string; displayName: string }
+export type Account = { email: string; password: string; displayName: string }
 
 export type Fixtures = {
   /**
@@ -27,9 +27,9 @@ export type Fixtures = {
     signIn: (page: Page, name: 'Google' | 'GitHub') => Promise<void>
   }
   /** Creates an account of its own for the test. */
-  newStudent: (options?: { verified?: boolean; photoUrl?: string; displayName?: string }) => Promise<Student>
+  newStudent: (options?: { verified?: boolean; photoUrl?: string; displayName?: string }) => Promise<Account>
   /** Has the pages of the test find a student who logged in earlier: to be called before the page is opened. */
-  restoreLogin: (student: Pick<Student, 'email' | 'password'>) => Promise<void>
+  restoreLogin: (student: Pick<Account, 'email' | 'password'>) => Promise<void>
   /** What the course API answers, in its order. */
   courses: Course[]
   /** What the page must never do: uncaught errors and violations of the security policy; checked after each test. */
@@ -203,7 +203,7 @@ export const logOut = (page: Page) => page.getByRole('banner').getByRole('button
 export const toast = (page: Page, text: string) => page.locator('[data-rht-toaster]').getByText(text, { exact: true })
 
 /** Logs a student in through the form, on the page that is open or on `/login`. */
-export async function logIn(page: Page, { email, password }: Pick<Student, 'email' | 'password'>): Promise<void> {
+export async function logIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   if (!new URL(page.url(), 'http://localhost').pathname.endsWith('/login')) await page.goto('/login')
   await ready(page)
   await page.getByLabel('Email').fill(email)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { hiddenBy, tabTo } from './focus.ts'
-import { expect, skipUnlessProduction, type Student, test } from './fixtures.ts'
+import { expect, skipUnlessProduction, type Account, test } from './fixtures.ts'
 import { settled } from './test-pages.ts'
 
 // A toast that is still on its way in passes over the header.
@@ -12,7 +12,7 @@ async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await page.keyboard.press('Enter')
 }
 
-async function enrolByKeyboard(page: Page, { email, password }: Student) {
+async function enrolByKeyboard(page: Page, { email, password }: Account) {
   const main = page.getByRole('main')
   await press(page, main.getByRole('link', { name: 'Get started' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { expect, fillInRegistration, type Fixtures, isFull, open, ready, type Student, test } from './fixtures.ts'
+import { expect, fillInRegistration, type Fixtures, isFull, open, ready, type Account, test } from './fixtures.ts'
 
 /** Protected addresses, each with a query and a hash; what is encoded in them stays encoded. */
 const targets = [
@@ -12,7 +12,7 @@ const targets = [
   '/checkout/git-version-control?tab=1&tab=2#lines:1-20',
 ] as const
 
-type Visitor = { page: Page; student: Student; provider: Fixtures['provider'] }
+type Visitor = { page: Page; student: Account; provider: Fixtures['provider'] }
 
 /**
  * The ways in, all five at full length. Each starts on `/login`, where the guard has sent the visitor; the last step is

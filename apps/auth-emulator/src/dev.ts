@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isFree } from '@syntax-lab/shared/free-port'
 import { portOf } from '@syntax-lab/shared/ports'
 import demo from '../demo-accounts/auth/accounts.json' with { type: 'json' }
 import { projectId } from './emulator-client.ts'
@@ -44,15 +43,9 @@ process.execve?.(
 )
 
 async function requireFreePort(wanted: number): Promise<void> {
-  const server = createServer().listen(wanted, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-  } catch {
-    console.error(`Auth emulator: port ${wanted} is taken. Stop what uses it, or set AUTH_PORT to another one.`)
-    process.exit(1)
-  }
-  server.close()
-  await once(server, 'close')
+  if (await isFree(wanted)) return
+  console.error(`Auth emulator: port ${wanted} is taken. Stop what uses it, or set AUTH_PORT to another one.`)
+  process.exit(1)
 }
 
 /** The CLI takes its ports from firebase.json alone. With the UI on, it downloads it, and ends when it cannot. */

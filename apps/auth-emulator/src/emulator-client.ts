@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** The project of development and tests; Firebase never lets a "demo-" project reach a real one. */
 export const projectId = 'demo-syntax-lab'
 
-export type NewAccount = {
+type NewAccount = {
   email: string
   password: string
   displayName?: string

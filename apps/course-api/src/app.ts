@@ -7,7 +7,7 @@ import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
 import { idsWithoutPicture, type Pictures } from './pictures.ts'
 import { prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-answer.ts'
-import { sendProblem, type ProblemName } from './problem.ts'
+import { basePathOf, sendProblem, type ProblemName } from './problem.ts'
 import { healthUrl } from './request-log.ts'
 
 /**
@@ -16,7 +16,7 @@ import { healthUrl } from './request-log.ts'
  */
 export function buildApp(courses: readonly Course[], pictures: Pictures, settings: Settings): FastifyInstance {
   const app = createServer(settings)
-  const basePath = app.getDecorator<string>('basePath')
+  const basePath = basePathOf(settings.publicUrl)
 
   const json = (value: unknown, caching: string) => {
     const headers = { 'cache-control': caching, link: `<${basePath}/openapi.json>; rel="service-desc"` }

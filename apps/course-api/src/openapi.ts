@@ -95,7 +95,7 @@ function parameter(name: string, description: string, example: string): object {
 }
 
 const header = (description: string, type = 'string') => ({ description, schema: { type } })
-const requestId = {
+const ofEveryAnswer = {
   'X-Request-Id': header(
     'The id of this request in the log, your own where you sent one. Missing where it was unreadable.',
   ),
@@ -113,7 +113,7 @@ function operations(tag: string, name: string, summary: string, content: object,
       .map(([error, { status }]) => [status, { $ref: `#/components/responses/${error}` }]),
   )
   const { 404: _unknown, ...refusalsOfOptions } = refusals
-  const headers = { ...etag, ...requestId }
+  const headers = { ...etag, ...ofEveryAnswer }
   const others = { 304: { description: 'The client has this answer already.', headers }, ...refusals }
   const operation = (method: string, what: string, responses: object) => ({
     operationId: `${method}${name}`,
@@ -129,7 +129,7 @@ function operations(tag: string, name: string, summary: string, content: object,
       ...others,
     }),
     options: operation('options', `${summary}: the allowed methods`, {
-      204: { description: 'The methods are in Allow.', headers: { ...allow, ...requestId } },
+      204: { description: 'The methods are in Allow.', headers: { ...allow, ...ofEveryAnswer } },
       ...refusalsOfOptions,
     }),
   }
@@ -140,7 +140,7 @@ function problemResponses(basePath: string): object {
   const responses = errors.map(([name, problem]) => {
     const example = { type: problemType(name, basePath), ...problem }
     const content = { 'application/problem+json': { schema, example } }
-    const headers = { ...ofErrors[name], ...requestId }
+    const headers = { ...ofErrors[name], ...ofEveryAnswer }
     return [name, { description: `${problem.title}. ${problem.detail}`, headers, content }]
   })
   return Object.fromEntries(responses)

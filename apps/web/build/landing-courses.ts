@@ -8,7 +8,7 @@ import type { LandingCourses } from '../src/features/landing/landing-courses.ts'
 import { knownCourses } from './known-courses.ts'
 
 /** What the course API answered to the build, which asked at the time `requestedAt`, in ms. */
-export type BuildCourses = { requestedAt: number; courses: Course[] }
+type BuildCourses = { requestedAt: number; courses: Course[] }
 
 /** Where Vite's first build leaves them, beside its manifest, for the steps that follow. */
 const file = '.vite/courses.json'

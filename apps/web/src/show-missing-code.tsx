@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { MissingCode } from '#components/missing-code.tsx'
+import { ChunkError } from '#lib/lazy-code.ts'
 
 /**
  * Lays a card over the page that the build has rendered where the page's code cannot be had: what can be read, typed
@@ -20,7 +21,8 @@ export function showMissingCode(message: string, start: () => Promise<void>): vo
   async function tryAgain(): Promise<boolean> {
     try {
       await start()
-    } catch {
+    } catch (error) {
+      if (!(error instanceof ChunkError)) console.error(error)
       return false
     } finally {
       attempt = undefined

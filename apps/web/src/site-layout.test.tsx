@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { slowNoteId } from '#lib/lazy-code.ts'
+import { slowNoteId } from '#lib/use-is-slow.ts'
 import { createFakeCourseApi } from '#testing/fake-course-api.ts'
 import { findTimeoutMs } from '#testing/find-timeout.ts'
 import { student } from '#testing/fake-gateway.ts'
@@ -255,6 +255,14 @@ test('Back closes the menu, and Forward does not open it again', async () => {
     await screen.findByRole('heading', { level: 1, name: heading })
     expect(menu.getAttribute('aria-expanded')).toBe('false')
   }
+})
+
+test('an address with a hash leads to its place, from the beginning and by a link', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { router } = renderAt('/faq#terms')
+  await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById('terms')]))
+  await act(() => router.navigate('/blog#cors-in-node'))
+  await waitFor(() => expect(scrolled.mock.contexts.slice(1)).toEqual([document.getElementById('cors-in-node')]))
 })
 
 test('a footer link to the open page gives the focus to its heading, also from a place on it', async () => {

@@ -6,6 +6,7 @@ import { renderAt } from '#testing/render-at.tsx'
 test.each([
   ['/', '/'],
   ['/home', '/'],
+  ['/home/', '/'],
   ['/faq', '/faq'],
   ['/faq/', '/faq'],
   ['/faq//', '/faq'],

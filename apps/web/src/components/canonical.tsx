@@ -7,9 +7,9 @@ import { pageList } from '#site-pages.ts'
  * None for the 404 page, the only one without a row in the table of pages.
  */
 export function Canonical() {
-  const { pathname } = useLocation()
+  const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1')
   const isPage = useMatches().some(({ handle }) => handle)
   if (!isPage) return null
-  const path = pageList.find(({ alias }) => alias === pathname)?.path ?? pathname.replace(/(.)\/+$/, '$1')
+  const path = pageList.find(({ alias }) => alias === pathname)?.path ?? pathname
   return <link rel="canonical" href={`${env.siteUrl}${path}`} />
 }

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { Page } from './page.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  history.replaceState(null, '', '/')
-})
+afterEach(cleanup)
 
 const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content')
 
@@ -20,15 +16,4 @@ test('the title names the page and the site, and the description is for search e
   expect([document.title, description()]).toEqual(['Fees · Syntax Lab', 'What it costs.'])
   rerender(<Page title="Fees">Free</Page>)
   expect(description()).toBeUndefined()
-})
-
-test('an address with a hash leads to its place on the page', () => {
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-  history.replaceState(null, '', '#terms')
-  render(
-    <Page title="Fees">
-      <p id="terms">Terms</p>
-    </Page>,
-  )
-  expect(scrolled.mock.contexts).toEqual([screen.getByText('Terms')])
 })

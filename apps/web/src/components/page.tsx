@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, use } from 'react'
 import { HeadingFocus } from '#lib/use-heading-focus.ts'
-import { useScrollToHash } from '#lib/use-scroll-to-hash.ts'
 
 type PageProps = {
   /** The document's title; " · Syntax Lab" is added. */
@@ -12,7 +11,6 @@ type PageProps = {
 
 /** One screen: the document's title and description, and the frame of its content. */
 export function Page({ title, description, className = '', children }: PageProps) {
-  useScrollToHash()
   return (
     <div className={`page-width py-10 lg:py-16 ${className}`}>
       <PageTitle>{title}</PageTitle>

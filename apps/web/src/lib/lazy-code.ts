@@ -7,12 +7,6 @@ import { whenIdle } from './when-idle.ts'
 /** Script chunk load time-out (specification, point 9). */
 const chunkTimeoutMs = 120_000
 
-/** After this long, the visitor is told that a page is slow to load. */
-export const slowAfterMs = 5_000
-
-/** The id of the line that says so; it is in every page, hidden until then. */
-export const slowNoteId = 'slow-page'
-
 const reloadMark = 'reloaded-for'
 
 export class ChunkError extends Error {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What a toast has said, and when. */
-export type Notice = { text: string; time: Date }
+type Notice = { text: string; time: Date }
 
 /** The same limit as for toasts. */
 const maxNotices = 20

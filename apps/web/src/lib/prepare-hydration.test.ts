@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { slowNoteId } from './lazy-code.ts'
+import { slowNoteId } from './use-is-slow.ts'
 import { prepareHydration } from './prepare-hydration.ts'
 
 afterEach(() => {

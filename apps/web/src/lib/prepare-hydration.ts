@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
-import { slowAfterMs, slowNoteId } from './lazy-code.ts'
+import { slowAfterMs, slowNoteId } from './use-is-slow.ts'
 
 /**
  * Prepares the routes for hydrating the page that the build has rendered for `prerenderedPath`: the code of this

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
-import { slowAfterMs } from './lazy-code.ts'
+
+/** After this long, the visitor is told that something is slow. */
+export const slowAfterMs = 5_000
+
+/** The id of the line that says so of a page; it is in every page, hidden until then. */
+export const slowNoteId = 'slow-page'
 
 /** Whether what is running has been for more than five seconds. */
 export function useIsSlow(isRunning: boolean): boolean {

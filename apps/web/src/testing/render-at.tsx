@@ -45,7 +45,7 @@ configure({
 
 // No toast leaves by itself or is dismissed: react-hot-toast removes it a second later, by a timer that outlives its
 // test and would take the next test's toast of the same words along.
-Object.assign(toastDurations, { success: Infinity, error: Infinity, blank: Infinity })
+Object.assign(toastDurations, Object.fromEntries(Object.keys(toastDurations).map((kind) => [kind, Infinity])))
 beforeEach(() => void vi.spyOn(notify, 'dismiss').mockReset().mockReturnValue(undefined))
 
 afterEach(() => {

@@ -208,6 +208,11 @@ const searchOfMade = await createCourseSearch(
   ),
 )
 
+test('a level that is the name of a property of every object hides no course', async () => {
+  const find = await createCourseSearch(made(['glass', 'Glass', '', 'constructor'], ['clay', 'Clay']))
+  expect(find('glass').ids).toEqual(['glass'])
+})
+
 test.each([
   // All the words before some of them, and what is about a word before what only mentions it.
   ['pottery', ['pottery', 'both', 'plants']],

@@ -6,7 +6,7 @@ import { singularOf, stemOf, wordsOf } from './stemming.ts'
 import { everydayWords, queryWordsOf } from './query-words.ts'
 
 /** What a search has found. */
-export type Found = {
+type Found = {
   /** The courses, best first. */
   ids: readonly string[]
   /** The words that were searched for instead, where only they find something. */
@@ -27,7 +27,11 @@ const boost = { title: 6, names: 10, topics: 3 }
 const longNameBoost = { title: 20, names: 20, topics: 6 }
 
 /** Ties go to the easier course. */
-const levelBoost: Record<string, number> = { Beginner: 1.4, Intermediate: 1.25, Advanced: 1.1 }
+const levelBoost = new Map([
+  ['Beginner', 1.4],
+  ['Intermediate', 1.25],
+  ['Advanced', 1.1],
+])
 
 /** Extra weight for courses of the level that was asked for. */
 const askedLevelBoost = 3
@@ -153,7 +157,7 @@ export async function createCourseSearch(courses: readonly Course[]): Promise<Co
       boost,
       boostDocument: (_, __, stored) => {
         const level = String(stored?.['badge'])
-        return (levelBoost[level] ?? 1) * (level === badge ? askedLevelBoost : 1)
+        return (levelBoost.get(level) ?? 1) * (level === badge ? askedLevelBoost : 1)
       },
     }
     const results = index.search(query, options)

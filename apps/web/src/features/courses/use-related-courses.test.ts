@@ -12,11 +12,10 @@ afterEach(() => {
 })
 
 const linux = (index: number) => sampleCourse({ id: `linux-${index}`, title: `Linux ${index}` })
-const course = linux(0)
 const listOf = (length: number) => Array.from({ length }, (_, index) => linux(index))
 
 /** The courses to go on with, of a page that knows these, and what waits for an idle browser. */
-function pageOf(known: Partial<Prerendered>) {
+function pageOf(known: Partial<Prerendered>, course = linux(0)) {
   const idle = vi.fn<(work: () => void) => void>()
   vi.stubGlobal('requestIdleCallback', idle)
   const storeOf = (courses: typeof known) => createCourseStore(async () => createFakeCourseApi(), courses)
@@ -43,6 +42,11 @@ test('P51 what was found in an older list does not take the place of what a newe
   expect(shown()).toEqual([])
   act(() => idle.mock.calls[1]?.[0]())
   await waitFor(() => expect(shown()).toEqual(['linux-1']))
+})
+
+test('P51 an id that is the name of a property of every object has nothing from the build', () => {
+  const { shown } = pageOf({ catalogue: listOf(3) }, sampleCourse({ id: 'constructor' }))
+  expect(shown()).toEqual([])
 })
 
 test.each([

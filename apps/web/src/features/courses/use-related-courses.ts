@@ -14,7 +14,8 @@ export function useRelatedCourses(
   course: Course,
   { catalogue, related }: Pick<CourseData, 'catalogue' | 'related'>,
 ): readonly RelatedCourse[] {
-  const built = related[course.id]
+  // An id may be that of a property which every object has, such as "constructor".
+  const built = Object.hasOwn(related, course.id) ? related[course.id] : undefined
   const [found, setFound] = useState(built ?? [])
   const list = catalogue.getState().cached?.value
   useEffect(() => {
