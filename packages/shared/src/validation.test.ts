@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { samplePassword } from './sample-password.ts'
-import { emailRules, firstBroken, passwordRules, photoRules } from './validation.ts'
+import { emailRules, firstBroken, passwordResetRules, passwordRules, photoRules, specialCharacters } from './validation.ts'
 
 const verdict = (password: string) => firstBroken(passwordRules, password)?.message
 
@@ -63,8 +63,19 @@ test('an email address is text, @, text, dot, text', () => {
   expect(firstBroken(emailRules, 'nobody')?.message).toBe('Please Provide a Valid Email Address')
 })
 
+test('for a new password an email address is wanted, then a valid one', () => {
+  const messageFor = (email: string) => firstBroken(passwordResetRules, email)?.message
+  expect(messageFor('')).toBe('Please Provide a Email Address')
+  expect(messageFor('nobody')).toBe('Please Provide a Valid Email Address')
+  expect(messageFor('name@example.com')).toBeUndefined()
+})
+
+test('the hint of the special characters names each of them', () => {
+  expect(passwordRules.at(-1)?.hint).toContain([...specialCharacters, '" or a space'].join(' '))
+})
+
 test('each rule says in its own words what it wants', () => {
-  const hints = [photoRules, emailRules, passwordRules].flat().map(({ hint }) => hint)
+  const hints = [photoRules, passwordResetRules, passwordRules].flat().map(({ hint }) => hint)
   expect(hints).toEqual(hints.map(() => expect.stringMatching(/ /)))
   expect(new Set(hints).size).toBe(hints.length)
 })
