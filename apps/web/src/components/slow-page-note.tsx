@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router'
-import { slowNoteId } from '#lib/use-is-slow.ts'
-import { useIsSlow } from '#lib/use-is-slow.ts'
+import { slowNoteId, useIsSlow } from '#lib/use-is-slow.ts'
 
 /** A line while the next page, or a first one that was not prerendered, is loading; after five seconds also words. */
 export function SlowPageNote({ isStarting }: { isStarting: boolean }) {
