@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { samplePassword } from './sample-password.ts'
-import { emailRules, firstBroken, passwordResetRules, passwordRules, photoRules, specialCharacters } from './validation.ts'
+import {
+  emailRules,
+  firstBroken,
+  passwordResetRules,
+  passwordRules,
+  photoRules,
+  specialCharacters,
+} from './validation.ts'
 
 const verdict = (password: string) => firstBroken(passwordRules, password)?.message
 
