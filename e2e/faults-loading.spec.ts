@@ -228,6 +228,52 @@ for (const scrollY of [0, 200])
     expect(documents).toEqual([])
   })
 
+test('P12 P13 what is typed while a page asks whether it may be loaded anew is kept', async ({ page }) => {
+  await page.route(chunk('register-page'), (route) => route.abort('connectionreset'))
+  const documents = documentsOf(page)
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+  const hold = Promise.withResolvers<void>()
+  await page.route('/register', async (route) => {
+    if (route.request().method() === 'HEAD') await hold.promise
+    await route.fallback()
+  })
+  await page.goto('/register')
+  await asked
+  await page.getByLabel('Full name').fill('Ann Example')
+  hold.resolve()
+  await expect(card(page)).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ann Example')
+  expect(documents).toHaveLength(1)
+})
+
+test('P30 P34 the card of missing code covers nothing that has the focus, and leaves no empty sheet', async ({
+  page,
+}) => {
+  await page.route(chunk('register-page'), (route) => route.abort('connectionreset'))
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 667 })
+    await page.goto('/register')
+    await expect(card(page)).toBeVisible()
+    const covered = new Set<string>()
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab')
+      covered.add(
+        await page.evaluate(() => {
+          const [focused, over] = [document.activeElement, document.querySelector('.over-page')]
+          if (!focused || !over || over.contains(focused)) return ''
+          const isBelow = focused.getBoundingClientRect().bottom > over.getBoundingClientRect().top
+          return isBelow ? focused.outerHTML.slice(0, 100) : ''
+        }),
+      )
+    }
+    expect([...covered], `${width} px`).toEqual([''])
+  }
+  const paddingBottom = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom)
+  expect(await paddingBottom()).not.toBe('0px')
+  await page.emulateMedia({ media: 'print' })
+  expect(await paddingBottom()).toBe('0px')
+})
+
 test('P13 P14 under the card of missing code Back leads back, and a search in the address can be read', async ({
   page,
 }) => {

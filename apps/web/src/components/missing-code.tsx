@@ -16,6 +16,8 @@ type MissingCodeProps = {
   restart?: () => Promise<boolean>
 }
 
+const hasNothingTyped = () => !hasTypedText()
+
 /** A card with a way on where a part of the site could not be loaded. */
 export function MissingCode({
   message = 'Part of the site could not be loaded.',
@@ -26,11 +28,13 @@ export function MissingCode({
   const [isReloading, setIsReloading] = useState(mayReload)
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once, and code that was
-  // missing for lack of a connection is loaded once there is one. Neither reloads what would lose typed text.
+  // missing for lack of a connection is loaded once there is one. Neither reloads what would lose typed text, which may
+  // come while the site is asked whether it answers.
   useEffect(() => {
-    const tryReload = async () => setIsReloading(mayReload && !hasTypedText() && (await reloadOnce()))
+    const tryReload = async () => setIsReloading(mayReload && hasNothingTyped() && (await reloadOnce(hasNothingTyped)))
     void tryReload()
-    const goOn = async () => (await restart?.()) || (!hasTypedText() && reloadIfReachable(location.href))
+    const goOn = async () =>
+      (await restart?.()) || (hasNothingTyped() && reloadIfReachable(location.href, hasNothingTyped))
     const handleOnline = () => void goOn()
     addEventListener('online', handleOnline)
     return () => removeEventListener('online', handleOnline)
@@ -38,11 +42,12 @@ export function MissingCode({
 
   async function retry(): Promise<boolean> {
     if (await restart?.()) return true
-    return restart && hasTypedText() ? false : reloadIfReachable(location.href)
+    if (!restart) return reloadIfReachable(location.href)
+    return hasNothingTyped() && reloadIfReachable(location.href, hasNothingTyped)
   }
 
   if (isReloading) return null
-  const whenOnline = restart || !hasTypedText() ? 'This page will load' : 'Try again'
+  const whenOnline = restart || hasNothingTyped() ? 'This page will load' : 'Try again'
   return (
     <div role="alert" className={`sheet ${restart ? 'over-page' : 'measure p-8'}`}>
       <PageHeading className="text-step-2">{`This page did not load${restart ? ' completely' : ''}`}</PageHeading>

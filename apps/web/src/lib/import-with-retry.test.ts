@@ -77,6 +77,18 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
+test('a page is not loaded anew where something has been typed while the site was asked', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { href: 'https://lab.test/register', reload })
+  let isTyped = false
+  request.mockImplementation(async () => {
+    isTyped = true
+    return new Response()
+  })
+  expect(await reloadIfReachable('https://lab.test/register', () => !isTyped)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('P13 what fails again is an error, also where the server cannot be asked', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'))
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(gone)

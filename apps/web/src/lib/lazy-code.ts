@@ -54,15 +54,15 @@ export function withChunkTimeout<T>(work: Promise<T>): Promise<T> {
 /**
  * Loads the document anew where a chunk is gone, which is what an old tab sees after a deployment.
  * Resolves to false, with nothing done, when that has been tried for this address or cannot be remembered, and where
- * the site does not answer: the browser's own error page would take its place.
+ * the site does not answer, or `mayReload` says no when it has: see `reloadIfReachable`.
  */
-export async function reloadOnce(): Promise<boolean> {
+export async function reloadOnce(mayReload?: () => boolean): Promise<boolean> {
   const { href } = location
   if (!navigator.onLine || getItem(reloadMark, 'session') === href) return false
   setItem(reloadMark, href, 'session')
   // Without storage nothing is reloaded: a loop would be worse than a card with a button.
   if (getItem(reloadMark, 'session') !== href) return false
-  const isReloading = await reloadIfReachable(href)
+  const isReloading = await reloadIfReachable(href, mayReload)
   if (!isReloading) setItem(reloadMark, null, 'session')
   return isReloading
 }
