@@ -6,13 +6,19 @@ test.beforeEach(skipUnlessProduction)
 
 const note = (page: Page) => page.locator('#script-missing')
 
-/** Puts the clock of the note's animation to `time`, in ms since the page was painted. */
+/** The animations that stand for the limit of 8 s. */
+const late = ['come-late', 'come-after-all', 'give-up']
+
+/** Puts the clocks of what comes or goes late to `time`, in ms since the page was painted. */
 function at(page: Page, time: number): Promise<void> {
-  return page.evaluate((currentTime) => {
-    for (const animation of document.getAnimations())
-      if ('animationName' in animation && animation.animationName === 'come-late')
-        Object.assign(animation, { currentTime })
-  }, time)
+  return page.evaluate(
+    ([currentTime, names]) => {
+      for (const animation of document.getAnimations())
+        if ('animationName' in animation && names.includes(String(animation.animationName)))
+          Object.assign(animation, { currentTime })
+    },
+    [time, late] as const,
+  )
 }
 
 for (const { path, part, how, width = 1280 } of [
@@ -68,4 +74,19 @@ test('nothing is said of a missing script on a page that works, nor where the pa
   }).toPass()
   await at(page, 8_500)
   await expect(note(page)).toBeHidden()
+})
+
+test('P13 a search in the address waits 8 s for the script, and shows the whole catalogue then', async ({ page }) => {
+  await page.route(/\/static\/js\/index-[^/]+\.js$/, never)
+  await page.goto('/courses?q=git', { waitUntil: 'commit' })
+  const course = page.getByRole('link', { name: 'See Details: Git and Version Control' })
+  const catalogue = page.locator('[data-prerendered]')
+  const line = () => catalogue.evaluate((part) => getComputedStyle(part, '::before').visibility)
+  await expect(catalogue).toBeAttached()
+  await at(page, 7_500)
+  await expect(course).toBeHidden()
+  expect(await line()).toBe('visible')
+  await at(page, 8_500)
+  await expect(course).toBeVisible()
+  expect(await line()).toBe('hidden')
 })

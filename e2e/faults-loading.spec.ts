@@ -246,6 +246,42 @@ test('P12 P13 what is typed while a page asks whether it may be loaded anew is k
   expect(documents).toHaveLength(1)
 })
 
+test('P12 P13 where typed text keeps a page from being loaded anew, a press may do so, and says what it costs', async ({
+  page,
+}) => {
+  await page.route(chunk('register-page'), (route) => route.abort('connectionreset'))
+  await page.goto('/register')
+  await expect(card(page)).toBeVisible()
+  await page.getByLabel('Full name').fill('Ann Example')
+  const documents = documentsOf(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const reload = page.getByRole('button', { name: 'Reload, and lose what you typed' })
+  await expect(reload).toBeInViewport()
+  await expect(page.getByText(/^Tried again at \d\d:\d\d, without success\.$/)).toBeVisible()
+  expect(documents).toEqual([])
+
+  await page.unroute(chunk('register-page'))
+  await reload.click()
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeEnabled()
+  await expect(card(page)).toHaveCount(0)
+  expect(documents).toHaveLength(1)
+})
+
+test('P13 P31 "Try again" that helps gives the focus to the page, and so does one in the place of the page', async ({
+  page,
+}) => {
+  await page.route(chunk('faq-page'), (route) => route.abort('connectionreset'))
+  for (const isInside of [false, true]) {
+    await page.goto(isInside ? '/about' : '/faq')
+    if (isInside) await goInside(page, '/faq')
+    await expect(card(page)).toBeVisible()
+    await page.unroute(chunk('faq-page'))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions, answered' })).toBeFocused()
+    await page.route(chunk('faq-page'), (route) => route.abort('connectionreset'))
+  }
+})
+
 test('P30 P34 the card of missing code covers nothing that has the focus, and leaves no empty sheet', async ({
   page,
 }) => {

@@ -104,6 +104,7 @@ test('an address with a section in it gives that the focus, without a frame arou
   await open(page, '/register')
   await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click()
   await expect(page.locator('#privacy')).toBeInViewport()
+  await expect(page.locator('#privacy')).toBeFocused()
 })
 
 test('P28 the three plans cost 3, 8 and 19 euro per month, whatever is pressed, and pressing makes no request', async ({

@@ -16,26 +16,24 @@ export function showMissingCode(message: string, start: () => Promise<void>): vo
   const place = document.createElement('div')
   document.body.prepend(place)
   const card = createRoot(place)
-  let attempt: Promise<boolean> | undefined
+  let attempt: Promise<void> | undefined
 
-  async function tryAgain(): Promise<boolean> {
+  async function tryAgain(): Promise<void> {
     try {
       await start()
+      removeEventListener('popstate', handlePopState)
+      card.unmount()
+      place.remove()
     } catch (error) {
       if (!(error instanceof ChunkError)) console.error(error)
-      return false
     } finally {
       attempt = undefined
     }
-    removeEventListener('popstate', handlePopState)
-    card.unmount()
-    place.remove()
-    return true
   }
   const restart = () => (attempt ??= tryAgain())
   // Back and Forward between the pages of an earlier document change the address alone.
   const handlePopState = () => void restart()
 
   addEventListener('popstate', handlePopState)
-  card.render(<MissingCode message={message} mayReload restart={restart} />)
+  card.render(<MissingCode message={message} mayReload isOverPage restart={restart} />)
 }

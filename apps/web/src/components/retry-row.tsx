@@ -9,17 +9,26 @@ type RetryRowProps = {
   /** While true, the same is being tried without a press. */
   isBusy?: boolean
   isUnavailable?: boolean
+  /** Whether it has been tried just now, without success. */
+  hasFailed?: boolean
   /** Other ways on. */
   children?: ReactNode
 }
 
 /**
- * The button for trying again what has failed, and beside it, after a press that did not help, a line that says so.
+ * The button for trying again what has failed, and beside it, after a try that did not help, a line that says so.
  * It belongs in the alert that tells what has failed, which a screen reader then reads again.
  */
-export function RetryRow({ label, onRetry, isBusy = false, isUnavailable = false, children }: RetryRowProps) {
+export function RetryRow({
+  label,
+  onRetry,
+  isBusy = false,
+  isUnavailable = false,
+  hasFailed = false,
+  children,
+}: RetryRowProps) {
   const [isTrying, setIsTrying] = useState(false)
-  const [failedAt, setFailedAt] = useState<Date>()
+  const [failedAt, setFailedAt] = useState(() => (hasFailed ? new Date() : undefined))
 
   async function retry() {
     setIsTrying(true)

@@ -58,13 +58,18 @@ export function withChunkTimeout<T>(work: Promise<T>): Promise<T> {
  */
 export async function reloadOnce(mayReload?: () => boolean): Promise<boolean> {
   const { href } = location
-  if (!navigator.onLine || getItem(reloadMark, 'session') === href) return false
+  if (!navigator.onLine || hasReloaded()) return false
   setItem(reloadMark, href, 'session')
   // Without storage nothing is reloaded: a loop would be worse than a card with a button.
-  if (getItem(reloadMark, 'session') !== href) return false
+  if (!hasReloaded()) return false
   const isReloading = await reloadIfReachable(href, mayReload)
   if (!isReloading) setItem(reloadMark, null, 'session')
   return isReloading
+}
+
+/** Whether the document has been loaded anew for this address, and a chunk is still missing. */
+export function hasReloaded(): boolean {
+  return getItem(reloadMark, 'session') === location.href
 }
 
 /** From each page on that is there with all its code, the next missing chunk may reload the document again. */

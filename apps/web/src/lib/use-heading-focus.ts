@@ -5,13 +5,14 @@ import { useLocation, useNavigationType } from 'react-router'
 export const HeadingFocus = createContext<(heading: HTMLElement | null) => void>(() => {})
 
 /**
- * Gives the next screen's heading the focus after a navigation, even if it mounts later than the page. Back and Forward
- * return the focus to the link that was followed from that entry of the history.
+ * Gives the next screen's heading, or the place on it that the address names, the focus after a navigation, even if it
+ * mounts later than the page. Back and Forward return the focus to the link that was followed from that entry of the
+ * history.
  * The first screen of a visit leaves the focus where it is, and so does a change of the query or the hash alone; but
  * what has got the focus from a link (`usePlainLinks`) gives it back.
  */
 export function useHeadingFocus(): (heading: HTMLElement | null) => void {
-  const { pathname, key } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const isStep = useNavigationType() === 'POP'
   const focusedFor = useRef(pathname)
 
@@ -25,9 +26,12 @@ export function useHeadingFocus(): (heading: HTMLElement | null) => void {
       focusedFor.current = pathname
       const link = linkFollowedFrom(key)
       link?.focus({ preventScroll: true })
-      if (!isSamePage && document.activeElement !== link) heading.focus({ preventScroll: true })
+      if (isSamePage || document.activeElement === link) return
+      heading.focus({ preventScroll: true })
+      // A place on the page takes the focus along, as where the browser itself follows the link.
+      document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
     },
-    [pathname, key, isStep],
+    [pathname, hash, key, isStep],
   )
 }
 

@@ -2,7 +2,8 @@
 import { notFound } from '@syntax-lab/shared/messages'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MissingCode } from '#components/missing-code.tsx'
 import { lazyCode } from '#lib/lazy-code.ts'
@@ -47,13 +48,14 @@ test('P13 P14 a part that is gone: one reload, then a card with a button', async
   cleanup()
   openBrokenPage(() => Promise.reject(new TypeError('gone')))
   expect((await screen.findByRole('alert')).textContent).toContain('Part of the site could not be loaded.')
+  const said = () => within(screen.getByRole('alert')).queryByText(/^Tried again at \d\d:\d\d, without success\.$/)
+  expect(said(), 'of the reload').not.toBeNull()
   const button = screen.getByRole('button', { name: 'Try again' })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   fireEvent.click(button)
   expect(button.getAttribute('aria-busy')).toBe('true')
   await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false))
   expect(reload, 'where the site does not answer').toHaveBeenCalledTimes(1)
-  const said = () => within(screen.getByRole('alert')).queryByText(/^Tried again at \d\d:\d\d, without success\.$/)
   expect(said()).not.toBeNull()
   vi.stubGlobal('fetch', async () => new Response())
   fireEvent.click(button)
@@ -130,16 +132,25 @@ test('an address that is none of the site is the 404 page, and no fault for the 
   expect(console.error).not.toHaveBeenCalled()
 })
 
-test('P12 what was typed into a form that was left is not lost to a reload, online or not', async () => {
+test('P12 what was typed into a form that was left is lost to no reload but one that says so', async () => {
   keepDraft('a form', { name: 'Ann' })
   onTestFinished(forgetDrafts)
-  openBrokenPage(() => Promise.reject(new TypeError('gone')))
-  await screen.findByRole('button', { name: 'Try again' })
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('gone'))
+  openBrokenPage(load)
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText(/^Tried again/)).toBeNull()
   await act(async () => void dispatchEvent(new Event('online')))
+  fireEvent.click(tryAgain)
+  await screen.findByText(/^Tried again/)
   expect(reload).not.toHaveBeenCalled()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByRole('alert').textContent).toContain("loaded. Try again when you're back online.")
+  fireEvent.click(screen.getByRole('button', { name: 'Reload, and lose what you typed' }))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+
+  load.mockResolvedValue(() => <h1>It is there</h1>)
+  fireEvent.click(tryAgain)
+  expect(await screen.findByText('It is there')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test.each(['input', 'textarea'] as const)('P12 nor is what is being typed into an %s below the card', async (name) => {
@@ -148,7 +159,7 @@ test.each(['input', 'textarea'] as const)('P12 nor is what is being typed into a
   page.append(field)
   onTestFinished(() => page.remove())
   field.value = 'Ann'
-  const restart = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  const restart = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
   render(<MissingCode mayReload restart={restart} />)
   await screen.findByRole('button', { name: 'Try again' })
   await act(async () => void dispatchEvent(new Event('online')))
