@@ -90,3 +90,16 @@ test('P13 a search in the address waits 8 s for the script, and shows the whole 
   await expect(course).toBeVisible()
   expect(await line()).toBe('hidden')
 })
+
+test('P13 a page that the build has not written says after 0.3 s that it is loading', async ({ page }) => {
+  await page.route(/\/static\/js\/index-[^/]+\.js$/, never)
+  await page.goto('/profile', { waitUntil: 'commit' })
+  const root = page.locator('#root')
+  await expect(root).toBeAttached()
+  await at(page, 400)
+  const line = await root.evaluate((element) => {
+    const { content, visibility, animationDelay } = getComputedStyle(element, '::before')
+    return { content, visibility, animationDelay }
+  })
+  expect(line).toEqual({ content: '"Loading Syntax Lab…"', visibility: 'visible', animationDelay: '0.3s' })
+})

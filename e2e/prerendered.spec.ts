@@ -89,6 +89,10 @@ test.describe('without scripts', () => {
         for (const animation of other.getAnimations()) animation.finish()
       })
       await expect(page.locator('#script-missing')).toBeHidden()
+      const isLoading = await page.locator('#root').evaluate((root) => {
+        return getComputedStyle(root, '::before').content.includes('Loading')
+      })
+      expect(isLoading, 'what no script will end').toBe(false)
     }
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(note).not.toBeInViewport()
