@@ -40,6 +40,8 @@ describe('reading courses', () => {
           // What a cache needs to go on with its copy (RFC 9110, 15.4.5).
           for (const name of ['cache-control', 'vary']) expect(again.headers[name]).toBe(answer.headers[name])
         }
+        const head = { method: 'HEAD', url, headers: { ...accept, 'if-none-match': etag } } as const
+        expect((await app.inject(head)).statusCode).toBe(304)
         expect((await app.inject({ url, headers: { ...accept, 'if-none-match': '"other"' } })).statusCode).toBe(200)
       }
       expect(etags.size).toBe(3)

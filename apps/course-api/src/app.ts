@@ -31,12 +31,13 @@ export function buildApp(courses: readonly Course[], pictures: Pictures, setting
   const withoutPicture = idsWithoutPicture(courses, pictures)
   if (withoutPicture.length > 0) app.log.warn({ courses: withoutPicture }, 'IMAGES_DIR lacks the pictures of courses')
 
-  app.get('/', always(homePage(courses, settings)))
+  const description = openapi(settings, answered[0])
+  app.get('/', always(homePage(courses, settings.publicUrl, description)))
   app.get('/courses', always(json(answered, jsonCaching)))
   app.get('/courses/:id', pick('id', byId, 'unknown-course'))
   // Any page may draw a picture, wherever the courses may be read.
   app.get('/images/:file', { config: { cors: { origin: '*' } } }, pick('file', pictures, 'unknown-picture'))
-  app.get('/openapi.json', always(json(openapi(settings, answered[0]), jsonCaching)))
+  app.get('/openapi.json', always(json(description, jsonCaching)))
   app.get(healthUrl, (request, reply) =>
     sendPrepared(isForwardedForIgnored(request) ? healthyWithIgnoredProxy : healthy, request, reply),
   )

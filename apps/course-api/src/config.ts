@@ -11,9 +11,6 @@ export type Config = ReturnType<typeof readConfig>
 /** What the app itself reads of it; `variables` says what each may be. `publicUrl` never ends with a slash. */
 export type Settings = Config['app']
 
-/** What those who use an API have to know of its settings. */
-export type PublicSettings = Pick<Settings, 'publicUrl' | 'rateLimit'>
-
 /**
  * The configuration that `env` describes. An empty variable is as good as none.
  *
@@ -34,7 +31,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     imagesDir: output.IMAGES_DIR,
     drainMs: output.DRAIN_SECONDS * 1000,
     app: {
-      publicUrl: (output.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+      publicUrl: (output.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
       webOrigins: output.WEB_ORIGINS === '*' ? ('*' as const) : split(output.WEB_ORIGINS),
       rateLimit: output.RATE_LIMIT,
       trustProxy: split(output.TRUST_PROXY),
@@ -104,9 +101,7 @@ function split(value: string): string[] {
 function isAddress(value: string): boolean {
   const url = URL.parse(value)
   if (url === null || !/^https?:$/.test(url.protocol) || url.hostname.includes('*')) return false
-  // Slashes at the end are taken off later.
-  const hasEmptyPart = /\/\/+[^/]/.test(url.pathname)
-  return !hasEmptyPart && `${url.origin}${url.pathname}`.startsWith(value)
+  return !url.pathname.includes('//') && `${url.origin}${url.pathname}`.startsWith(value)
 }
 
 function areOrigins(list: string): boolean {

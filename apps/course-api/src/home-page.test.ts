@@ -7,7 +7,8 @@ import { openapi } from './openapi.ts'
 import { problems } from './problem.ts'
 
 const settings = { publicUrl: 'http://localhost:3001', rateLimit: 3000 }
-const page = homePage(someCourses, settings).identity.body.toString()
+const description = openapi(settings)
+const page = homePage(someCourses, settings.publicUrl, description).identity.body.toString()
 const commands = [...page.matchAll(/<code>(curl [^<]+)<\/code>/g)].map(([, command = '']) => command)
 
 /** Does what curl does with the few options that the page uses, without needing curl on the machine. */
@@ -47,7 +48,7 @@ test('the page shows examples, leads to addresses that answer, and lists every e
   expect(page).toContain('A client may make 3,000 requests a minute.')
   const app = testApp()
   const addresses = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, address = '']) => address)
-  expect(addresses).toEqual(Object.keys(openapi(settings).paths).filter((path) => !path.includes('{')))
+  expect(addresses).toEqual(Object.keys(description.paths).filter((path) => !path.includes('{')))
   for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200)
   for (const [name, { status }] of Object.entries(problems)) {
     const [, entry] = new RegExp(`<div id="${name}">(.*?)</div>`).exec(page) ?? []
@@ -63,8 +64,7 @@ function entriesOf(heading: string): string[][] {
 }
 
 test("the lists say what each address answers, what each command shows, and each error's words", () => {
-  const { paths } = openapi(settings)
-  const summaries = Object.entries(paths).map(([path, { get }]) => [`GET ${path}`, get.summary])
+  const summaries = Object.entries(description.paths).map(([path, { get }]) => [`GET ${path}`, get.summary])
   expect(entriesOf('Addresses')).toEqual(summaries)
   const examples = entriesOf('Try it')
   expect(examples.map(([, command]) => command)).toEqual(commands)
@@ -86,7 +86,7 @@ test('the page may be kept for a minute, and has no script, and no style but tha
 })
 
 test('the page names the address under which the API is reached, and how many courses there are', () => {
-  expect(homePage([], { ...settings, publicUrl: 'https://api.example' }).identity.body.toString()).toContain(
+  expect(homePage([], 'https://api.example', description).identity.body.toString()).toContain(
     'curl https://api.example/courses/html-foundations',
   )
   expect(page).toContain(`${someCourses.length} courses to read over HTTP`)

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
-import type { PublicSettings } from './config.ts'
 import { baseCsp } from './headers.ts'
-import { openapi } from './openapi.ts'
+import type { openapi } from './openapi.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { problems } from './problem.ts'
 
@@ -28,9 +27,11 @@ dd { margin: 0; }
 `
 
 /** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
-export function homePage(courses: readonly Course[], settings: PublicSettings): PreparedAnswer {
-  const { publicUrl } = settings
-  const { info, paths } = openapi(settings)
+export function homePage(
+  courses: readonly Course[],
+  publicUrl: string,
+  { info, paths }: ReturnType<typeof openapi>,
+): PreparedAnswer {
   const id = courses[0]?.id ?? 'html-foundations'
   const hash = createHash('sha256').update(style).digest('base64')
   const html = `<!doctype html>

@@ -1,11 +1,11 @@
 import { courseSchema, type Course } from '@syntax-lab/shared/course'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { PublicSettings } from './config.ts'
+import type { Settings } from './config.ts'
 import { basePathOf, problems, problemType, type ProblemName } from './problem.ts'
 
 /** The OpenAPI 3.1 description of an API with these settings; `example` is the course that its examples show. */
-export function openapi({ publicUrl, rateLimit }: PublicSettings, example?: Course) {
+export function openapi({ publicUrl, rateLimit }: Pick<Settings, 'publicUrl' | 'rateLimit'>, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }
   const list = json({ type: 'array', items: course }, example && [example])
   const id = example?.id ?? 'html-foundations'
@@ -21,7 +21,7 @@ export function openapi({ publicUrl, rateLimit }: PublicSettings, example?: Cour
       description:
         'The courses of Syntax Lab, open to anyone. There is no paging, by design: whoever searches, sorts or ' +
         'compares needs the whole list, which is small when compressed and not sent again (304) until it changes. ' +
-        limit,
+        `Every address answers HEAD and OPTIONS as well. ${limit}`,
       contact: { name: 'Syntax Lab', url: publicUrl },
       license: { name: 'Sample courses, free to read and to show', url: `${publicUrl}/#licence` },
     },
@@ -34,18 +34,18 @@ export function openapi({ publicUrl, rateLimit }: PublicSettings, example?: Cour
       { name: 'about', description: 'This API itself.' },
     ],
     paths: {
-      '/courses': operations('courses', 'Courses', 'All courses, as a JSON array', list),
+      '/courses': get('courses', 'Courses', 'All courses, as a JSON array', list),
       '/courses/{id}': {
         parameters: [parameter('id', 'The id of the course', id)],
-        ...operations('courses', 'Course', 'One course', json(course, example), 'unknown-course'),
+        ...get('courses', 'Course', 'One course', json(course, example), 'unknown-course'),
       },
       '/images/{file}': {
         parameters: [parameter('file', 'The file name of the picture', `${id}.svg`)],
-        ...operations('courses', 'Picture', 'A picture, as the img of a course names it', picture, 'unknown-picture'),
+        ...get('courses', 'Picture', 'A picture, as the img of a course names it', picture, 'unknown-picture'),
       },
-      '/openapi.json': operations('about', 'Description', 'This API for machines: OpenAPI 3.1', anyObject),
-      '/health': operations('about', 'Health', 'Whether the API runs', health),
-      '/': operations('about', 'HomePage', 'This API for people', { 'text/html': { schema: { type: 'string' } } }),
+      '/openapi.json': get('about', 'Description', 'This API for machines: OpenAPI 3.1', anyObject),
+      '/health': get('about', 'Health', 'Whether the API runs', health),
+      '/': get('about', 'HomePage', 'This API for people', { 'text/html': { schema: { type: 'string' } } }),
     },
     components: {
       schemas: { Course: jsonSchema(v.strictObject(courseSchema.entries)), Problem: jsonSchema(problemSchema) },
@@ -101,38 +101,23 @@ const ofEveryAnswer = {
   ),
 }
 const etag = { ETag: header('For If-None-Match: 304 while the answer is unchanged.') }
-const allow = { Allow: header('The methods that this address answers.') }
-const retryAfter = { 'Retry-After': header('Seconds to wait before the next request.', 'integer') }
-const ofErrors: Partial<Record<string, object>> = { 'wrong-method': allow, 'too-many-requests': retryAfter }
+const ofErrors: Partial<Record<string, object>> = {
+  'wrong-method': { Allow: header('The methods that this address answers.') },
+  'too-many-requests': { 'Retry-After': header('Seconds to wait before the next request.', 'integer') },
+}
 
-function operations(tag: string, name: string, summary: string, content: object, unknown?: ProblemName) {
-  // Of the errors that tell of something unknown, an address has its own alone.
-  const refusals = Object.fromEntries(
-    errors
-      .filter(([error]) => error === unknown || !error.startsWith('unknown'))
-      .map(([error, { status }]) => [status, { $ref: `#/components/responses/${error}` }]),
-  )
-  const { 404: _unknown, ...refusalsOfOptions } = refusals
+function get(tag: string, name: string, summary: string, content: object, unknown?: ProblemName) {
   const headers = { ...etag, ...ofEveryAnswer }
-  const others = { 304: { description: 'The client has this answer already.', headers }, ...refusals }
-  const operation = (method: string, what: string, responses: object) => ({
-    operationId: `${method}${name}`,
-    tags: [tag],
-    summary: what,
-    description: what,
-    responses,
-  })
-  return {
-    get: operation('get', summary, { 200: { description: 'Success.', headers, content }, ...others }),
-    head: operation('head', `${summary}: only the headers`, {
-      200: { description: 'Headers of GET.', headers },
-      ...others,
-    }),
-    options: operation('options', `${summary}: the allowed methods`, {
-      204: { description: 'The methods are in Allow.', headers: { ...allow, ...ofEveryAnswer } },
-      ...refusalsOfOptions,
-    }),
+  // Of the errors that tell of something unknown, an address has its own alone.
+  const refusals = errors
+    .filter(([error]) => error === unknown || !error.startsWith('unknown'))
+    .map(([error, { status }]) => [status, { $ref: `#/components/responses/${error}` }])
+  const responses = {
+    200: { description: 'Success.', headers, content },
+    304: { description: 'The client has this answer already.', headers },
+    ...Object.fromEntries(refusals),
   }
+  return { get: { operationId: `get${name}`, tags: [tag], summary, description: summary, responses } }
 }
 
 function problemResponses(basePath: string): object {

@@ -31,7 +31,7 @@ async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs
   try {
     await app.listen({ host, port, listenTextResolver: (address) => address })
   } catch (error) {
-    throw new StartError(`cannot listen: ${reasonOf(error, host, port)}`)
+    throw new StartError(`${messageOf(error)}. HOST and API_PORT, or PORT, choose where to listen.`)
   }
   app.log.info({ ...settings, courses: courses.length }, 'ready')
   if (!isProduction) console.log(`Course API: http://localhost:${port} (${courses.length} courses)`)
@@ -40,10 +40,4 @@ async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs
   // A balancer goes on sending requests until it has heard that this instance ends.
   await pause(drainMs)
   await app.close()
-}
-
-function reasonOf(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `port ${port} is taken. Stop what uses it, or set API_PORT or PORT to another one.`
-  return `HOST "${host}" and port ${port} do not work here (${messageOf(error)}).`
 }

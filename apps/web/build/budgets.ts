@@ -41,26 +41,18 @@ export async function reportBudgets(dist: string, pages: readonly Page[]): Promi
 /** What the page's HTML names: its entry, what it preloads, its style sheets, the pictures of its first screen. */
 export async function weigh(dist: string, { path, file }: Page): Promise<Weight> {
   const html = readFileSync(join(dist, file), 'utf8')
-  const named = [
-    ...new Set(
-      [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/static\/[^"]+)"/g)].map((match) => match[1] ?? ''),
-    ),
-  ]
-  const scripts = named.filter((name) => name.endsWith('.js'))
+  const matches = html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/static\/[^"]+)"/g)
+  const named = [...new Set(Array.from(matches, ([, name = '']) => name))]
+  const endingIn = (end: string) => named.filter((name) => name.endsWith(end))
+  const scripts = endingIn('.js')
   const sum = (names: readonly string[], size: (bytes: Buffer) => number) =>
     names.reduce((total, name) => total + size(readFileSync(join(dist, name))), 0)
   return {
     path,
     html: gzipped(Buffer.from(html)),
     script: sum(scripts, gzipped),
-    style: sum(
-      named.filter((name) => name.endsWith('.css')),
-      gzipped,
-    ),
-    fonts: sum(
-      named.filter((name) => name.endsWith('.woff2')),
-      ({ length }) => length,
-    ),
+    style: sum(endingIn('.css'), gzipped),
+    fonts: sum(endingIn('.woff2'), ({ length }) => length),
     pictures: await weighFirstPictures(html),
     scripts,
   }
@@ -107,11 +99,7 @@ function table(weights: readonly Weight[]): string {
   const head = ['kB, gzip', 'HTML', 'script', 'style', 'fonts', 'pictures']
   const rows = weights.map(({ path, html, script, style, fonts, pictures }) => [
     path,
-    kB(html),
-    kB(script),
-    kB(style),
-    kB(fonts),
-    kB(pictures),
+    ...[html, script, style, fonts, pictures].map(kB),
   ])
   return [head, ...rows]
     .map(([path = '', ...cells]) => path.padEnd(18) + cells.map((cell) => cell.padStart(9)).join(''))

@@ -3,7 +3,7 @@ import { withTimeLimit } from '#lib/time-limit.ts'
 
 /** Loads html2canvas, which comes as a file of its own: a PDF can do without its picture. */
 // oxlint-disable-next-line no-restricted-imports -- the door to html2canvas
-export const loadCapture = () => import('html2canvas')
+const loadCapture = () => import('html2canvas')
 
 /** How long the picture and the code that takes it may take before the PDF goes without it. */
 const timeoutMs = 10_000

@@ -13,10 +13,7 @@ import { paths } from '#paths.ts'
 const loadExporter = () => import('./export-pdf.ts')
 
 // An error here shows itself on the click, which loads again.
-const preload = () =>
-  loadExporter()
-    .then(({ prepareExport }) => prepareExport())
-    .catch(() => undefined)
+const preload = () => void loadExporter().catch(() => {})
 
 /** Browsers take a moment to show a download: a press within it is meant for the same file. */
 const downloadSettlesMs = 1_000

@@ -2,13 +2,10 @@
 import { jsPDF } from 'jspdf'
 import type { Course } from '@syntax-lab/shared/course'
 import { formatRatings } from '@syntax-lab/shared/course-facts'
-import { capturePicture, loadCapture } from './capture-picture.ts'
-import { addFonts, prefetchFonts } from './pdf-fonts.ts'
+import { capturePicture } from './capture-picture.ts'
+import { addFonts } from './pdf-fonts.ts'
 import { printable } from './pdf-text.ts'
 import { pictureSize, writeCourse } from './write-course.ts'
-
-/** Fetches what every export needs into the browser's cache. An error shows itself when the export wants it. */
-export const prepareExport = () => Promise.all([prefetchFonts(), loadCapture()])
 
 /**
  * Saves a course as `Course-{id}.pdf`, with the address of its page and its picture.

@@ -9,9 +9,6 @@ const files = { display: displayUrl, text: textUrl, strong: strongUrl, mono: mon
 /** The name of a font in the document. */
 export type FontName = keyof typeof files
 
-/** Fetches the fonts into the browser's cache. */
-export const prefetchFonts = () => Promise.all(Object.values(files).map(async (url) => (await fetch(url)).blob()))
-
 /** Loads the fonts into the document. Throws when one cannot be had. */
 export async function addFonts(doc: jsPDF): Promise<void> {
   const loadings = Object.entries(files).map(async ([name, url]) => {

@@ -63,20 +63,7 @@ function drawPicture(doc: jsPDF, picture: string | undefined, top: number): void
   const [left, upper] = [page.left + frame.padding, top + frame.padding]
   const { width, height } = pictureSize
   if (picture) doc.addImage(picture, 'JPEG', left, upper, width, height)
-  else drawEmptyPicture(doc, left, upper)
-}
-
-/** What stands in the frame when there is no picture: graph paper with the sign of an empty set. */
-function drawEmptyPicture(doc: jsPDF, left: number, top: number): void {
-  const { width, height } = pictureSize
-  doc.setFillColor('#e4efe5').rect(left, top, width, height, 'F')
-  doc.setDrawColor('#c3dac9').setLineWidth(0.4)
-  const step = width / 24
-  for (let x = step; x < width; x += step) doc.line(left + x, top, left + x, top + height)
-  for (let y = step; y < height; y += step) doc.line(left, top + y, left + width, top + y)
-  const [x, y] = [left + width / 2, top + height / 2]
-  doc.setDrawColor(accent).setLineWidth(2.5)
-  doc.circle(x, y, 18).line(x - 20, y + 20, x + 20, y - 20)
+  else doc.setFillColor('#e4efe5').rect(left, upper, width, height, 'F')
 }
 
 /** Writes a row for each fact, and returns where the table ends. */

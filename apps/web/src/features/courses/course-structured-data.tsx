@@ -3,13 +3,13 @@ import { memo } from 'react'
 import { env } from '#lib/env.ts'
 import { paths } from '#paths.ts'
 
-type StructuredCourse = Record<string, unknown>
-
 /**
  * A course in schema.org's words, for search engines. A data block is no script: the security policy leaves it alone.
+ * Without an offer: nothing can be bought here, and search engines would show a price.
  */
-export function CourseStructuredData({ course }: { course: Course }) {
-  return <DataBlock data={{ '@context': 'https://schema.org', ...structured(course) }} />
+export function CourseStructuredData({ course: { id, title, description } }: { course: Course }) {
+  const provider = { '@type': 'Organization', name: 'Syntax Lab', sameAs: env.siteUrl }
+  return <DataBlock data={{ '@type': 'Course', name: title, description, url: addressOf(id), provider }} />
 }
 
 /** Search engines read no further in a list. */
@@ -24,28 +24,13 @@ export const CatalogueStructuredData = memo(function CatalogueStructuredData({
   const items = courses
     .slice(0, maxListItems)
     .map(({ id, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, url: addressOf(id) }))
-  return <DataBlock data={{ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: items }} />
+  return <DataBlock data={{ '@type': 'ItemList', itemListElement: items }} />
 })
 
 const addressOf = (id: string) => `${env.siteUrl}${paths.course(id)}`
 
-/** Without an offer: nothing can be bought here, and search engines would show a price. */
-function structured({ id, title, description }: Course): StructuredCourse {
-  return {
-    '@type': 'Course',
-    name: title,
-    description,
-    url: addressOf(id),
-    provider: { '@type': 'Organization', name: 'Syntax Lab', sameAs: env.siteUrl },
-  }
-}
-
 /** `<` is written as an escape, so that no text can end the block. */
-function DataBlock({ data }: { data: StructuredCourse }) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  )
+function DataBlock({ data }: { data: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
