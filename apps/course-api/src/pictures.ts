@@ -1,23 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Course } from '@syntax-lab/shared/course'
+import mime from 'mime/lite'
 import { pictureHeaders } from './headers.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { messageOf, StartError } from './start-error.ts'
 
 /** Prepared pictures by their file names. */
 export type Pictures = ReadonlyMap<string, PreparedAnswer>
-
-const contentTypes = new Map([
-  ['.avif', 'image/avif'],
-  ['.gif', 'image/gif'],
-  ['.jpeg', 'image/jpeg'],
-  ['.jpg', 'image/jpeg'],
-  ['.png', 'image/png'],
-  ['.svg', 'image/svg+xml'],
-  ['.webp', 'image/webp'],
-])
 
 /**
  * Every picture of a folder, read into memory. Other files are left out.
@@ -28,8 +19,10 @@ export function readPictures(folder: string): Pictures {
   try {
     return new Map(
       readdirSync(folder).flatMap((file) => {
-        const type = contentTypes.get(extname(file).toLowerCase())
-        return type ? [[file, prepareAnswer(readFileSync(join(folder, file)), type, pictureHeaders)]] : []
+        const type = mime.getType(file)
+        return type?.startsWith('image/')
+          ? [[file, prepareAnswer(readFileSync(join(folder, file)), type, pictureHeaders)]]
+          : []
       }),
     )
   } catch (error) {
