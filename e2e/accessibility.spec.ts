@@ -70,17 +70,6 @@ test('P29 axe: no violations in toasts, in the notices that they leave, and in t
   expect(await violationsInBothThemes(page, { within: 'main' }), 'mail that is sent').toEqual([])
 })
 
-test("P29 axe: no violations in a student's name beside the photo", async ({ page, newStudent, restoreLogin }) => {
-  await restoreLogin(await newStudent())
-  await page.goto('/faq')
-  for (const theme of ['light', 'dark']) {
-    await page.getByRole('link', { name: 'Profile' }).hover()
-    await expect(page.getByRole('tooltip')).toBeVisible()
-    expect(await violationsOn(page, { onlyColours: true, within: 'header' }), theme).toEqual([])
-    await page.getByRole('switch', { name: 'Dark theme' }).click()
-  }
-})
-
 test('P29 axe: no violations in the forms with their errors', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Email').fill('no address')

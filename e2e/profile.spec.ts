@@ -33,38 +33,21 @@ test('Update says so, loads the profile anew, and says it once more @smoke', asy
   await expect(profileLink(page)).toHaveAttribute('title', 'Renamed Student')
   await expect(profileLink(page).locator('img')).toHaveAttribute('src', photo)
   await expect(page.getByLabel('Full name')).toHaveValue('Renamed Student')
-  await profileLink(page).hover()
-  await expect(page.getByRole('tooltip')).toHaveText('Renamed Student')
 
   await open(page, '/profile')
   await expect(page.getByLabel('Full name')).toHaveValue('Renamed Student')
   await expect(page.getByText(toasts.profileUpdated, { exact: true })).toHaveCount(0)
 })
 
-test('a long name that is read from the right is cut at its end, in the header and in the menu', async ({
+test('a long name that is read from the right is cut at its end in the menu', async ({
   page,
   newStudent,
   restoreLogin,
 }) => {
   const displayName = 'שם ארוך מאוד של תלמידה שאין לה מקום בשורה אחת של הכותרת'
   await restoreLogin(await newStudent({ displayName }))
-  // Nothing of the header is at the right of the photo but the margin: the name has least room.
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await open(page, '/profile')
-  await profileLink(page).hover()
-  const tooltip = page.getByRole('tooltip')
-  await expect(tooltip).toBeVisible()
-  const [box, firstWord] = await tooltip.evaluate((element) => {
-    const range = new Range()
-    range.setStart(element.firstChild ?? element, 0)
-    range.setEnd(element.firstChild ?? element, 2)
-    return [element, range].map((part) => part.getBoundingClientRect().toJSON())
-  })
-  expect(firstWord.left, 'its first word is there').toBeGreaterThan(box.left)
-  expect(firstWord.right).toBeLessThan(box.right)
-  expect(box.left, 'nothing of it is beyond the edge').toBeGreaterThanOrEqual(0)
-  expect(box.right, 'nothing of it is beyond the edge').toBeLessThanOrEqual(1024)
   await page.setViewportSize({ width: 375, height: 667 })
+  await open(page, '/profile')
   await page.getByRole('button', { name: 'Menu' }).click()
   const nameInMenu = (link: Element) => getComputedStyle(link, '::after').unicodeBidi
   expect(await profileLink(page).evaluate(nameInMenu)).toBe('plaintext')

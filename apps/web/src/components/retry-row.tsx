@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { clockTime } from '#lib/clock-time.ts'
+import { useRetry } from '#lib/use-retry.ts'
 import { Button } from './button.tsx'
 
 type RetryRowProps = {
@@ -27,17 +28,7 @@ export function RetryRow({
   hasFailed = false,
   children,
 }: RetryRowProps) {
-  const [isTrying, setIsTrying] = useState(false)
-  const [failedAt, setFailedAt] = useState(() => (hasFailed ? new Date() : undefined))
-
-  async function retry() {
-    setIsTrying(true)
-    setFailedAt(undefined)
-    const hasHelped = await onRetry()
-    setIsTrying(false)
-    if (!hasHelped) setFailedAt(new Date())
-  }
-
+  const { isTrying, failedAt, retry } = useRetry(onRetry, hasFailed)
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
       {/* A server that refuses does so within milliseconds: the button fades instead of flickering. */}

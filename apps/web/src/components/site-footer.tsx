@@ -16,9 +16,13 @@ const socials = [
   { name: 'Instagram', icon: 'M8 4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4V8q0-4 4-4zM12 8.3a3.7 3.7 0 1 0 .1 0M16.5 7.5h.1' },
 ] as const
 
+/**
+ * Where browsers keep in place what is in sight while the page above it grows (scroll anchoring), this is not what: a
+ * page that is loaded again is one window high at first, and its visitor would end here.
+ */
 export function SiteFooter() {
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer className="border-t border-line bg-sunken [overflow-anchor:none]">
       <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_2fr]">
         <div>
           <a

@@ -3,9 +3,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- where the toasts of lib/notify.ts are drawn
 import { Toaster, useToasterStore } from 'react-hot-toast'
 
-/** The room, in px, that one toast takes at the window's edge, on phones with the header above it. */
-const strip = { top: 152, bottom: 96 }
-
 const wide = '(width >= 48rem)'
 
 /**
@@ -25,9 +22,9 @@ export function Toasts() {
     const focused = document.activeElement
     if (length === 0 || !focused?.matches(':focus-visible')) return
     const { top, bottom } = focused.getBoundingClientRect()
-    const isUnderToast = isWide ? bottom > innerHeight - strip.bottom : top < strip.top
-    if (isUnderToast && top < innerHeight && bottom > 0) focused.scrollIntoView({ block: 'nearest' })
-  }, [length, isWide])
+    // How much of the window is theirs, `styles/sticky-parts.css` says.
+    if (top < innerHeight && bottom > 0) focused.scrollIntoView({ block: 'nearest' })
+  }, [length])
 
   return (
     <Toaster

@@ -1,5 +1,5 @@
 import { toasts } from '@syntax-lab/shared/messages'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Avatar } from '#components/avatar.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { notify } from '#lib/notify.ts'
@@ -49,37 +49,18 @@ function StudentLinks({ user, onLogOut }: { user: AuthUser; onLogOut: () => void
   )
 }
 
-/**
- * The display name is the link's tooltip; ours replaces the browser's, so that keyboards and fingers get it too.
- * In the menu of small screens it stands beside the photo (styles/utilities.css, for both).
- */
+/** In the menu of small screens its tooltip, the name, stands beside the photo (styles/utilities.css). */
 function ProfileLink({ user: { displayName, photoURL } }: { user: AuthUser }) {
   const text = displayName || 'Your profile'
-  const [isShown, setIsShown] = useState(false)
-  const show = () => setIsShown(true)
-  const hide = () => setIsShown(false)
-  // An effect, because Escape also hides what the pointer has shown while the focus is elsewhere (WCAG 1.4.13).
-  useEffect(() => {
-    if (!isShown) return
-    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsShown(false)
-    addEventListener('keydown', hideOnEscape)
-    return () => removeEventListener('keydown', hideOnEscape)
-  }, [isShown])
   return (
     <a
       href={paths.profile}
       // Speech control goes by what is seen, and the menu of small screens shows the name.
       aria-label={displayName ? `Profile: ${displayName}` : text}
-      title={isShown ? undefined : text}
-      onPointerEnter={show}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      data-name={text}
-      className="relative grid size-11 place-items-center rounded-full"
+      title={text}
+      className="grid size-11 place-items-center rounded-full"
     >
       <Avatar photoUrl={photoURL} />
-      {isShown ? <span role="tooltip">{text}</span> : null}
     </a>
   )
 }

@@ -28,7 +28,9 @@ export function AuthPanel({ heading, form, providers }: { heading: ReactNode; fo
         <div className="p-6 sm:p-8">{form}</div>
         <section
           aria-labelledby="providers"
-          className="border-t border-line bg-paper p-6 sm:p-8 md:border-t-0 md:border-l print:hidden"
+          // What comes and goes in the form moves this, not the button that was pressed there (scroll anchoring).
+          className="border-t border-line bg-paper p-6 [overflow-anchor:none] sm:p-8 md:border-t-0 md:border-l
+            print:hidden"
         >
           <h2 id="providers" className="mb-4 text-step-1">
             Or continue with

@@ -65,7 +65,14 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
         {found?.guess ? (
           <p key={words} ref={moveFocusOnRemoval} className="mt-4 text-small print:hidden">
             No course matches “{words}”. Did you mean{' '}
-            <button type="button" className="-my-3 min-h-target link" onClick={() => change('q', found.guess ?? '')}>
+            <button
+              type="button"
+              className="-my-3 min-h-target link -outline-offset-8"
+              onClick={() => {
+                change('q', found.guess ?? '')
+                document.getElementById(foundId)?.focus({ preventScroll: true })
+              }}
+            >
               {found.guess}
             </button>
             ?

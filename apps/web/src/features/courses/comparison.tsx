@@ -40,7 +40,7 @@ export function Comparison({ courses, asked }: ComparisonProps) {
   return (
     <section ref={moveFocusOnRemoval} aria-labelledby="comparison" className="mt-4 lg:mt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="comparison" tabIndex={-1} className="text-step-2">
+        <h2 id="comparison" tabIndex={-1} aria-live="polite" className="text-step-2">
           {headings[shown.length] ?? `${shown.length} courses side by side`}
         </h2>
         <p className="flex flex-wrap items-center gap-x-4 print:hidden">

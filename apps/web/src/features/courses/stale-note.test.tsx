@@ -16,7 +16,7 @@ async function noteAt(now: string, requestedAt: string, outage: Outage = 'unreac
       requestedAt={new Date(requestedAt).getTime()}
       outage={outage}
       isFetching={false}
-      onRetry={() => undefined}
+      onRetry={async () => true}
     />,
   )
   return (await screen.findByRole('alert')).textContent
@@ -42,8 +42,8 @@ test('courses of the same day of another month carry their day too', async () =>
   expect(await noteAt('2026-11-21T18:00:00', '2026-10-21T09:05:00')).toContain('from 21 October, 09:05.')
 })
 
-test('P9 Retry asks the server, and says so as long as it is asked', () => {
-  const onRetry = vi.fn<() => void>()
+test('P9 Retry asks the server, says so as long as it is asked, and then that it has not helped', async () => {
+  const onRetry = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
   const note = (isFetching: boolean) => (
     <StaleNote requestedAt={0} outage="unreachable" isFetching={isFetching} onRetry={onRetry} />
   )
@@ -55,11 +55,14 @@ test('P9 Retry asks the server, and says so as long as it is asked', () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
   rerender(note(true))
   expect(busy()).toEqual(['true', 'true'])
+  rerender(note(false))
+  expect(await screen.findByText(/Tried again at \d\d:\d\d\.$/)).toBe(screen.getByRole('alert'))
+  expect(busy()).toEqual([null, null])
 })
 
 test('P9 a note that stays says from when the courses are by now', () => {
   const at = (requestedAt: string) => (
-    <StaleNote requestedAt={Date.parse(requestedAt)} outage="broken" isFetching={false} onRetry={() => undefined} />
+    <StaleNote requestedAt={Date.parse(requestedAt)} outage="broken" isFetching={false} onRetry={async () => true} />
   )
   const { rerender, container } = render(at('2026-10-21T09:05:00'))
   rerender(at('2026-10-21T09:10:00'))
@@ -71,7 +74,7 @@ test('P9 the focus on Retry goes to the heading when it is over', async () => {
   const page = (outage: Outage | undefined) => (
     <main>
       <h1 tabIndex={-1}>Courses</h1>
-      <StaleNote requestedAt={0} outage={outage} isFetching={false} onRetry={() => undefined} />
+      <StaleNote requestedAt={0} outage={outage} isFetching={false} onRetry={async () => true} />
     </main>
   )
   const { rerender } = render(page('offline'))
@@ -81,7 +84,7 @@ test('P9 the focus on Retry goes to the heading when it is over', async () => {
 })
 
 test('P9 when it is over the note leaves its place empty, so that nothing moves', () => {
-  const times = { requestedAt: 0, isFetching: false, onRetry: () => undefined }
+  const times = { requestedAt: 0, isFetching: false, onRetry: async () => true }
   const { rerender, container } = render(<StaleNote {...times} outage={undefined} />)
   expect(container.textContent).toBe('')
   rerender(<StaleNote {...times} outage="unreachable" />)

@@ -3,6 +3,7 @@ import { BareButton } from '#components/button.tsx'
 import type { Outage } from '#lib/course-api-error.ts'
 import { clockTime } from '#lib/clock-time.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
+import { useRetry } from '#lib/use-retry.ts'
 import { outageMessages } from './outage-messages.ts'
 
 type StaleNoteProps = {
@@ -11,7 +12,8 @@ type StaleNoteProps = {
   /** Undefined while what is shown is the newest. */
   outage: Outage | undefined
   isFetching: boolean
-  onRetry: () => void
+  /** Resolves to whether it has helped. */
+  onRetry: () => Promise<boolean>
 }
 
 /**
@@ -34,16 +36,26 @@ export function StaleNote({ requestedAt, outage, isFetching, onRetry }: StaleNot
           {shown.outage === 'offline' ? null : <strong>{outageMessages[shown.outage].heading}. </strong>}
           You're seeing the version from{' '}
           <time dateTime={new Date(shown.requestedAt).toISOString()}>{timeOf(shown.requestedAt)}</time>.{' '}
-          <BareButton
-            isBusy={isFetching}
-            className="-my-3.5 min-h-target link transition-opacity duration-300 aria-busy:opacity-75"
-            onClick={onRetry}
-          >
-            Retry
-          </BareButton>
+          <Retry isFetching={isFetching} onRetry={onRetry} />
         </p>
       ) : null}
     </div>
+  )
+}
+
+function Retry({ isFetching, onRetry }: Pick<StaleNoteProps, 'isFetching' | 'onRetry'>) {
+  const { isTrying, failedAt, retry } = useRetry(onRetry)
+  return (
+    <>
+      <BareButton
+        isBusy={isFetching || isTrying}
+        className="-my-3.5 min-h-target link -outline-offset-8 transition-opacity duration-300 aria-busy:opacity-75"
+        onClick={retry}
+      >
+        Retry
+      </BareButton>
+      {failedAt ? ` Tried again at ${clockTime(failedAt)}.` : null}
+    </>
   )
 }
 
