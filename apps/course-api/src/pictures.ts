@@ -30,11 +30,13 @@ export function readPictures(folder: string): Pictures {
   }
 }
 
-/** The ids of the courses whose picture should be on this server, and is not. */
-export function idsWithoutPicture(courses: readonly Course[], pictures: Pictures): string[] {
+/** The ids of the courses whose picture should be on this server, which clients reach at `publicUrl`, and is not. */
+export function idsWithoutPicture(courses: readonly Course[], pictures: Pictures, publicUrl: string): string[] {
+  const own = new URL(`${publicUrl}/`)
   const isMissing = ({ img }: Course) => {
-    const [, file] = /^\/images\/([^?#]*)/.exec(img) ?? []
-    return file !== undefined && !pictures.has(unescape(file))
+    const { href = '', pathname = '' } = URL.parse(img, own.href) ?? {}
+    const [, file = ''] = /^images\/(.*)/.exec(pathname.slice(own.pathname.length)) ?? []
+    return href.startsWith(own.href) && !pictures.has(unescape(file))
   }
   return courses.filter(isMissing).map(({ id }) => id)
 }

@@ -28,10 +28,15 @@ export function requestLog(level: LogLevel) {
 
 const serializers = { req: ({ method, url, ip }: FastifyRequest) => ({ method, url, remoteAddress: ip }) }
 
-/** The standard output, 4 kB at a time or five times a second: a write for each line costs more than the line. */
+/**
+ * The standard output, 4 kB at a time or five times a second: a write for each line costs more than the line. A disk
+ * that is full, or a terminal that is gone, costs the lines beyond a megabyte, and no answer.
+ */
 function batchedOutput() {
-  const output = destination({ sync: true, minLength: 4096, periodicFlush: 200 })
-  process.on('exit', () => output.flushSync())
+  const output = destination({ sync: true, minLength: 4096, periodicFlush: 200, maxLength: 1_000_000 })
+  output.on('error', () => {})
+  // Unlike `flushSync`, this gives up where nothing can be written.
+  process.on('exit', () => output.end())
   return output
 }
 

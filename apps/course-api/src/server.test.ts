@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '@syntax-lab/shared/free-port'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { someCourses } from './app-fixture.ts'
 import { contentFolder, readyServer, startServer } from './process-fixture.ts'
 
@@ -222,6 +223,23 @@ test('P3 a broken courses.json stops the start with one line and code 1', async 
   expect(await errorOf(broken)).toMatch(
     /^Course API: [^\n]+courses\.json: course "node-apis", field "price": Invalid type[^\n]+\n$/,
   )
+})
+
+test.skipIf(!existsSync('/dev/full'))('P6 a log that cannot be written costs no answer, and no end', async () => {
+  const port = await freePort()
+  const full = openSync('/dev/full', 'w')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    env: { ...contentFolder(JSON.stringify(someCourses)), API_PORT: String(port), LOG_LEVEL: 'info' },
+    stdio: ['ignore', full, 'inherit'],
+  })
+  closeSync(full)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const exit = once(child, 'exit')
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/health`), { timeout: 20_000 })
+  // Many times what is written at once.
+  for (let count = 0; count < 100; count++) expect((await fetch(`http://127.0.0.1:${port}/courses`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
 })
 
 test('a variable that is wrong stops the start with one line and code 1', async () => {

@@ -18,14 +18,11 @@ const variables: Record<string, Check> = {
       : `has to be a host alone, such as school.firebaseapp.com, without https:// and without a path`,
   VITE_FIREBASE_PROJECT_ID: copied,
   VITE_FIREBASE_APP_ID: copied,
-  VITE_COURSE_API_URL: (value) =>
-    isAddress(value) ? undefined : 'has to be an address such as https://courses.example.org, with https:// in front',
-  VITE_SITE_URL(value) {
-    if (!isAddress(value) || new URL(value).pathname !== '/')
-      return 'has to be the address of the site without a path, such as https://lab.example.org, with https:// in front'
-    const { origin } = new URL(value)
-    return value.replace(/\/$/, '') === origin ? undefined : `has to be written the way browsers write it, ${origin}`
-  },
+  VITE_COURSE_API_URL: (value) => addressIssue(value, 'https://courses.example.org'),
+  VITE_SITE_URL: (value) =>
+    URL.parse(value)?.pathname.replace('/', '')
+      ? 'has to be the address of the site without a path, such as https://lab.example.org'
+      : addressIssue(value, 'https://lab.example.org'),
 }
 
 /** Stops a production build before it writes anything, with one error that names all that is missing or wrong. */
@@ -67,13 +64,17 @@ export function wrongVariables(env: Record<string, string | undefined>): string[
   return sentences
 }
 
-function isAddress(value: string): boolean {
+/** Of the policy's sources and of links, which compare addresses letter by letter. IPv6 numbers cannot be sources. */
+function addressIssue(value: string, example: string): string | undefined {
   const url = URL.parse(value)
-  return url !== null && /^https?:\/\//.test(value) && url.search === '' && url.hash === '' && url.username === ''
+  if (!url || !/^https?:$/.test(url.protocol) || /[[*]/.test(url.hostname))
+    return `has to be an address such as ${example}, with https:// in front`
+  const written = `${url.origin}${url.pathname}`
+  return written.startsWith(value) ? undefined : `has to be written the way browsers write it, ${written}`
 }
 
 /** A page that came by https asks nobody by http but the visitor's own machine, where the preview's API runs. */
 function isBlockedByBrowsers({ VITE_COURSE_API_URL: api = '', VITE_SITE_URL: site = '' }: typeof process.env): boolean {
   const { protocol, hostname } = new URL(api)
-  return site.startsWith('https:') && protocol === 'http:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+  return site.startsWith('https:') && protocol === 'http:' && !/^(localhost|127\.0\.0\.1)$/.test(hostname)
 }

@@ -22,8 +22,9 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
   if (refusals.length > 0 && isLimited) {
     const statuses = [...new Set(refusals)].map((status) => status || 'none').join(', ')
     const wrong = `${api} refuses ${refusals.length} of ${requestsOfVisit} requests from one visitor (${statuses}).`
-    const fix = 'Let the proxy before the API pass on that many requests at once (nginx: limit_req, limit_conn).'
-    return [{ wrong, fix: refusals.includes(429) ? higherLimit : fix }]
+    const proxyLimit = 'Let the proxy before the API pass on that many requests at once (nginx: limit_req, limit_conn).'
+    const instances = 'Look at the instances behind the proxy: not all of them answer.'
+    return [{ wrong, fix: refusals.includes(429) ? higherLimit : refusals.includes(503) ? proxyLimit : instances }]
   }
   const answer = await ask(`${api}/courses`)
   const findings = await checkAnswers(pair, answer, health)
@@ -107,9 +108,10 @@ async function checkCors({ site, api }: Pair): Promise<Finding[]> {
   )
 }
 
-/** A few stand for all: the limit of the API is for visitors. */
+/** The first and the last stand for all: the limit of the API is for visitors. */
 async function checkPictures({ site, api }: Pair, courses: readonly Course[]): Promise<Finding[]> {
-  const asked = courses.slice(0, 20).map(async ({ img, title }) => {
+  const few = courses.filter((_course, index) => index < 10 || index >= courses.length - 10)
+  const asked = few.map(async ({ img, title }) => {
     const url = URL.parse(img, `${api}/`)?.href ?? img
     const { status, headers } = await ask(url, { origin: site })
     const isImage = status === 200 && headers.get('content-type')?.startsWith('image/')

@@ -36,7 +36,19 @@ export async function checkSite(pair: Pair): Promise<Finding[]> {
     ...(await checkAddresses(pair, home, list)),
     ...(await checkMissingScript(site)),
     ...checkSecurityHeaders(home),
+    ...unless(
+      /no-cache|no-store|max-age=0/.test(home.headers.get('cache-control') ?? ''),
+      'Browsers may show an old page without asking for the new one.',
+      'Deploy with the headers that the build has written: --config firebase.build.json.',
+    ),
   ]
+}
+
+/** What the site cannot do without, by the policy's directive: its login, and the pictures of courses and students. */
+const needed = {
+  'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  'img-src': ['https:'],
+  'script-src': ['https://apis.google.com'],
 }
 
 function checkPolicy({ site, api }: Pair, home: Answer): Finding[] {
@@ -50,6 +62,9 @@ function checkPolicy({ site, api }: Pair, home: Answer): Finding[] {
     ]
   }
   const sources = (directive: string) => new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(/\s+/) ?? []
+  const missing = Object.entries(needed).flatMap(([directive, hosts]) =>
+    hosts.filter((host) => !sources(directive).includes(host)).map((host) => `${host} (${directive})`),
+  )
   const authHosts = sources('frame-src')
   const [authHost = ''] = authHosts
   const isPlainHost = authHosts.length === 1 && /^https:\/\/[\w.-]+$/.test(authHost)
@@ -58,6 +73,11 @@ function checkPolicy({ site, api }: Pair, home: Answer): Finding[] {
       sources('connect-src').includes(new URL(api).origin),
       `The site's policy does not let it ask ${api}; it allows ${sources('connect-src').join(' ')}.`,
       `Set VITE_COURSE_API_URL=${api}, ${rebuild}.`,
+    ),
+    ...unless(
+      missing.length === 0,
+      `The site's policy lacks ${missing.join(', ')}.`,
+      'Deploy with the configuration that the build has written: --config firebase.build.json.',
     ),
     ...unless(
       isPlainHost,

@@ -35,7 +35,7 @@ function reasonOf(error: unknown): string {
   const { cause = error } = error instanceof Error ? error : {}
   if (!(cause instanceof Error)) return String(cause)
   // Where a name has two addresses, each has its own message, and the error of both has none.
-  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
+  return cause.message.trim() || ('code' in cause ? String(cause.code) : cause.name)
 }
 
 /** Whether an address is on this machine, where https is not expected. */

@@ -283,6 +283,28 @@ const faults: Fault[] = [
     },
   },
   {
+    what: 'one of the instances behind the proxy is down',
+    wrong: /refuses \d+ of 60 requests from one visitor \(502\)/,
+    fix: /instances behind the proxy/,
+    plant: () => {
+      let asked = 0
+      apiBehind((answer, url) => ({ ...answer, ...(url === '/courses' && (asked += 1) % 3 === 0 && { status: 502 }) }))
+    },
+  },
+  {
+    what: 'the newest course has no picture',
+    wrong: /\(status 404\)\.$/,
+    fix: /IMAGES_DIR/,
+    plant: () =>
+      apiBehind((answer, url) => {
+        if (url !== '/courses' || answer.status !== 200) return answer
+        const courses: { img: string }[] = JSON.parse(String(answer.body))
+        const [last, ...others] = courses.toReversed()
+        const changed = [...others, { ...last, img: `${api}/images/not-yet.svg` }]
+        return { ...answer, body: Buffer.from(JSON.stringify(changed)) }
+      }),
+  },
+  {
     what: 'the pictures lie elsewhere',
     wrong: /is not an image: .*\(status 404\)/,
     fix: /IMAGES_DIR/,
@@ -372,6 +394,29 @@ const faults: Fault[] = [
       ),
   },
   {
+    what: 'the policy lets nobody log in, and draws no picture of another host',
+    wrong: /^The site's policy lacks https:\/\/identitytoolkit\.googleapis\.com \(connect-src\), https: \(img-src\)\.$/,
+    fix: /--config firebase\.build\.json/,
+    plant: () =>
+      siteServer.answer(
+        hosting(
+          withPolicy((policy) =>
+            policy.replace(' https://identitytoolkit.googleapis.com', '').replace(' https: ', ' '),
+          ),
+        ),
+      ),
+  },
+  {
+    what: 'browsers keep pages for a year',
+    wrong: /may show an old page/,
+    fix: /--config firebase\.build\.json/,
+    plant: () =>
+      siteBehind((answer, url) => ({
+        ...answer,
+        ...(url === '/' && { headers: { ...answer.headers, 'cache-control': 'public, max-age=31536000' } }),
+      })),
+  },
+  {
     what: 'the demo was deployed',
     wrong: /was built with the demo project/,
     fix: /VITE_FIREBASE_/,
@@ -399,7 +444,7 @@ const faults: Fault[] = [
     wrong: /has no Content-Security-Policy\.$/,
     fix: /--config firebase\.build\.json/,
     plant: () => siteServer.answer(hosting({ ...config, headers: [] })),
-    others: 2,
+    others: 3,
   },
   {
     what: 'the rewrites are missing',
@@ -440,6 +485,7 @@ const faults: Fault[] = [
     fix: /firebase\.build\.json/,
     plant: () =>
       siteBehind(({ headers: { 'cache-control': _caching, ...headers }, ...answer }) => ({ ...answer, headers })),
+    others: 1,
   },
   {
     what: 'another folder was deployed',
