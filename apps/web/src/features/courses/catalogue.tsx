@@ -67,7 +67,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
             No course matches “{words}”. Did you mean{' '}
             <button
               type="button"
-              className="-my-3 min-h-target link -outline-offset-8"
+              className="-my-3 min-h-target link"
               onClick={() => {
                 change('q', found.guess ?? '')
                 document.getElementById(foundId)?.focus({ preventScroll: true })

@@ -49,7 +49,7 @@ function Retry({ isFetching, onRetry }: Pick<StaleNoteProps, 'isFetching' | 'onR
     <>
       <BareButton
         isBusy={isFetching || isTrying}
-        className="-my-3.5 min-h-target link -outline-offset-8 transition-opacity duration-300 aria-busy:opacity-75"
+        className="-my-3.5 min-h-target link transition-opacity duration-300 aria-busy:opacity-75"
         onClick={retry}
       >
         Retry
