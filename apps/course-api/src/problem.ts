@@ -6,11 +6,7 @@ import { commonHeaders, type AnswerHeaders } from './headers.ts'
 export const problems = {
   'malformed-request': problem(400, 'Malformed request', 'The request is not valid HTTP, or its method is unknown.'),
   'malformed-address': problem(400, 'Malformed address', 'The URL contains invalid percent-encoding.'),
-  'unknown-route': problem(
-    404,
-    'Unknown address',
-    'Nothing lives at this address. The home page of this API lists what does.',
-  ),
+  'unknown-route': problem(404, 'Unknown address', 'Nothing lives here. The home page of this API lists what does.'),
   'unknown-course': problem(404, 'Unknown course', 'No course has this id. GET /courses lists those that exist.'),
   'unknown-picture': problem(404, 'Unknown picture', 'No course picture has this name.'),
   'wrong-method': problem(405, 'Wrong method', 'This address can only be read: use GET, HEAD or OPTIONS.'),

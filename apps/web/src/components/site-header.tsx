@@ -74,7 +74,9 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
         <div
           id="site-menu"
           // It opens at its beginning.
-          ref={(panel) => panel?.scrollTo(0, 0)}
+          ref={(panel) => {
+            if (panel) panel.scrollTop = 0
+          }}
           className={`menu-panel flex-col gap-3 md:flex md:flex-row md:items-center md:gap-6 ${
             isOpen ? 'flex' : 'hidden'
           }`}

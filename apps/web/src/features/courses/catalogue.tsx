@@ -63,7 +63,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
           </p>
         ) : null}
         {found?.guess ? (
-          <p key={words} ref={moveFocusOnRemoval} className="mt-4 text-small print:hidden">
+          <p key={words} className="mt-4 text-small print:hidden">
             No course matches “{words}”. Did you mean{' '}
             <button
               type="button"
