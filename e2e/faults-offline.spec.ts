@@ -136,7 +136,7 @@ test('P12 Premium Access without a connection says so, and leads to the checkout
   await openSettled(page, '/courses/sql-databases')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Premium Access' }).click()
-  await expect(page.getByRole('alert')).toContainText("This page will load when you're back online.")
+  await expect(page.getByRole('alert')).toContainText("It will be tried again when you're back online.")
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Enrol Now' })).toBeVisible()
 })

@@ -28,7 +28,7 @@ export function buildApp(courses: readonly Course[], pictures: Pictures, setting
   const healthy = json({ status: 'ok' }, 'no-store')
   const healthyWithIgnoredProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')
 
-  const withoutPicture = idsWithoutPicture(answered, pictures, settings.publicUrl)
+  const withoutPicture = idsWithoutPicture(courses, pictures)
   if (withoutPicture.length > 0) app.log.warn({ courses: withoutPicture }, 'IMAGES_DIR lacks the pictures of courses')
 
   const description = openapi(settings, answered[0])

@@ -59,19 +59,12 @@ test.each([
   ['https://pictures.test/images/none.svg', false],
   ['//pictures.test/none.svg', false],
   ['/images/none.svg', true],
-  ['images/none.svg', true],
-  ['café.svg', true],
-  ['/image/caf%C3%A9.svg', true],
-  ['https://api.test/images/none.svg', true],
-  ['https://api.test/images/café.svg', false],
   ['/images/more/café.svg', true],
   ['/images/%zz', true],
 ])('P3 %s as the picture of a course is missing here: %s, and asking for it says the same', async (img, isMissing) => {
   const pictures = readPictures(folderWith({ 'café.svg': '<svg/>' }))
-  expect(idsWithoutPicture([sampleCourse({ id: 'drawn', img })], pictures, 'https://api.test')).toEqual(
-    isMissing ? ['drawn'] : [],
-  )
-  const { host, pathname, search } = new URL(img, 'https://api.test')
-  if (host !== 'api.test') return
+  expect(idsWithoutPicture([sampleCourse({ id: 'drawn', img })], pictures)).toEqual(isMissing ? ['drawn'] : [])
+  if (!img.startsWith('/images/')) return
+  const { pathname, search } = new URL(img, 'https://api.test')
   expect((await testApp({}, pictures).inject(pathname + search)).statusCode === 200).toBe(!isMissing)
 })

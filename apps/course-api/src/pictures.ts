@@ -1,14 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { unescape } from 'node:querystring'
 import type { Course } from '@syntax-lab/shared/course'
-import mime from 'mime/lite'
 import { pictureHeaders } from './headers.ts'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 import { messageOf, StartError } from './start-error.ts'
 
 /** Prepared pictures by their file names. */
 export type Pictures = ReadonlyMap<string, PreparedAnswer>
+
+const contentTypes = new Map([
+  ['.avif', 'image/avif'],
+  ['.gif', 'image/gif'],
+  ['.jpeg', 'image/jpeg'],
+  ['.jpg', 'image/jpeg'],
+  ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
+  ['.webp', 'image/webp'],
+])
 
 /**
  * Every picture of a folder, read into memory. Other files are left out.
@@ -19,10 +28,8 @@ export function readPictures(folder: string): Pictures {
   try {
     return new Map(
       readdirSync(folder).flatMap((file) => {
-        const type = mime.getType(file)
-        return type?.startsWith('image/')
-          ? [[file, prepareAnswer(readFileSync(join(folder, file)), type, pictureHeaders)]]
-          : []
+        const type = contentTypes.get(extname(file).toLowerCase())
+        return type ? [[file, prepareAnswer(readFileSync(join(folder, file)), type, pictureHeaders)]] : []
       }),
     )
   } catch (error) {
@@ -30,13 +37,11 @@ export function readPictures(folder: string): Pictures {
   }
 }
 
-/** The ids of the courses whose picture should be on this server, which clients reach at `publicUrl`, and is not. */
-export function idsWithoutPicture(courses: readonly Course[], pictures: Pictures, publicUrl: string): string[] {
-  const own = new URL(`${publicUrl}/`)
+/** The ids of the courses whose picture should be on this server, and is not. */
+export function idsWithoutPicture(courses: readonly Course[], pictures: Pictures): string[] {
   const isMissing = ({ img }: Course) => {
-    const { href = '', pathname = '' } = URL.parse(img, own.href) ?? {}
-    const [, file = ''] = /^images\/(.*)/.exec(pathname.slice(own.pathname.length)) ?? []
-    return href.startsWith(own.href) && !pictures.has(unescape(file))
+    const [, file] = /^\/images\/([^?#]*)/.exec(img) ?? []
+    return file !== undefined && !pictures.has(unescape(file))
   }
   return courses.filter(isMissing).map(({ id }) => id)
 }

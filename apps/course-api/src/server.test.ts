@@ -252,17 +252,16 @@ test('P53 production without its address and its origins does not start, with a 
   )
 })
 
-const advice = 'HOST and API_PORT, or PORT, choose where to listen.'
-
 test('a taken port stops the start with one line and code 1', async () => {
   const { port } = await readyServer()
   expect(await errorOf({ API_PORT: String(port) })).toBe(
-    `Course API: listen EADDRINUSE: address already in use 127.0.0.1:${port}. ${advice}\n`,
+    `Course API: listen EADDRINUSE: address already in use 127.0.0.1:${port}. ` +
+      'HOST and API_PORT choose where to listen.\n',
   )
 })
 
 test('a HOST that is not of this machine stops the start with one line and code 1', async () => {
   expect(await errorOf({ HOST: '192.0.2.1' })).toMatch(
-    /^Course API: listen EADDRNOTAVAIL: [^\n]+ 192\.0\.2\.1:\d+\. HOST and API_PORT, or PORT, [^\n]+\n$/,
+    /^Course API: listen EADDRNOTAVAIL: [^\n]+ 192\.0\.2\.1:\d+\. HOST and API_PORT choose [^\n]+\n$/,
   )
 })

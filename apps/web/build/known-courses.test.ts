@@ -58,7 +58,7 @@ test.each<[string, RequestListener, RegExp]>([
     /cannot be reached \(.*(terminated|closed)/,
   ],
   ['no list', answering('{}'), /answers with no list of courses/],
-  ['no course', answering('[]'), /answers with no list of courses/],
+  ['no course', answering('[]'), /answers with an empty list/],
   ['a closed connection', (request) => void request.socket.destroy(), /cannot be reached \(.*(closed|hang up|RESET)/],
 ])('%s instead of the courses is told with its cause, and stops nothing', async (_what, listener, sentence) => {
   expect(await listen(listener)).toEqual([])

@@ -30,7 +30,8 @@ async function fetchCourses(url: string): Promise<Answer> {
     if (!type.startsWith('application/json')) return none(`answers with ${type} and not with JSON`)
     const list: unknown = await response.json()
     // `checkCourses` throws for this what `fetch` throws for a broken connection.
-    if (!Array.isArray(list) || list.length === 0) return none('answers with no list of courses')
+    if (!Array.isArray(list)) return none('answers with no list of courses')
+    if (list.length === 0) return none('answers with an empty list')
     const { courses, issues } = checkCourses(list)
     if (issues.length === 0) return { courses }
     const named = issues.map(({ course, field, message }) => `${course} (${field}: ${message})`).join(', ')

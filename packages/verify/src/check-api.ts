@@ -22,9 +22,9 @@ export async function checkApi(pair: Pair): Promise<Finding[]> {
   if (refusals.length > 0 && isLimited) {
     const statuses = [...new Set(refusals)].map((status) => status || 'none').join(', ')
     const wrong = `${api} refuses ${refusals.length} of ${requestsOfVisit} requests from one visitor (${statuses}).`
-    const proxyLimit = 'Let the proxy before the API pass on that many requests at once (nginx: limit_req, limit_conn).'
-    const instances = 'Look at the instances behind the proxy: not all of them answer.'
-    return [{ wrong, fix: refusals.includes(429) ? higherLimit : refusals.includes(503) ? proxyLimit : instances }]
+    const proxy = 'Let the proxy before the API pass on that many requests at once (nginx: limit_req, limit_conn), and '
+    const instances = 'see that every instance behind the proxy answers.'
+    return [{ wrong, fix: refusals.includes(429) ? higherLimit : `${proxy}${instances}` }]
   }
   const answer = await ask(`${api}/courses`)
   const findings = await checkAnswers(pair, answer, health)

@@ -37,7 +37,7 @@ export async function checkSite(pair: Pair): Promise<Finding[]> {
     ...(await checkMissingScript(site)),
     ...checkSecurityHeaders(home),
     ...unless(
-      /no-cache|no-store|max-age=0/.test(home.headers.get('cache-control') ?? ''),
+      [home, catalogue].every((page) => /no-cache|no-store|max-age=0/i.test(page.headers.get('cache-control') ?? '')),
       'Browsers may show an old page without asking for the new one.',
       'Deploy with the headers that the build has written: --config firebase.build.json.',
     ),

@@ -285,7 +285,7 @@ const faults: Fault[] = [
   {
     what: 'one of the instances behind the proxy is down',
     wrong: /refuses \d+ of 60 requests from one visitor \(502\)/,
-    fix: /instances behind the proxy/,
+    fix: /every instance behind the proxy/,
     plant: () => {
       let asked = 0
       apiBehind((answer, url) => ({ ...answer, ...(url === '/courses' && (asked += 1) % 3 === 0 && { status: 502 }) }))
@@ -413,7 +413,7 @@ const faults: Fault[] = [
     plant: () =>
       siteBehind((answer, url) => ({
         ...answer,
-        ...(url === '/' && { headers: { ...answer.headers, 'cache-control': 'public, max-age=31536000' } }),
+        ...(url === '/courses' && { headers: { ...answer.headers, 'cache-control': 'public, max-age=31536000' } }),
       })),
   },
   {

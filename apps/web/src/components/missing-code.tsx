@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button, ButtonLink } from '#components/button.tsx'
+import { flushSync } from 'react-dom'
+import { ButtonLink } from '#components/button.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { RetryRow } from '#components/retry-row.tsx'
 import { reloadIfReachable } from '#lib/import-with-retry.ts'
@@ -14,7 +15,7 @@ type MissingCodeProps = {
   mayReload?: boolean
   /** Whether it lies over a page that can be read. */
   isOverPage?: boolean
-  /** Loads the page's code again. Where it is there, this card is gone once the promise resolves. */
+  /** Loads the page's code again; resolves when the page takes this card's place, or cannot. */
   restart: () => Promise<void>
 }
 
@@ -30,7 +31,7 @@ export function MissingCode({
   const isOnline = useIsOnline()
   const card = useRef<HTMLDivElement>(null)
   const [isReloading, setIsReloading] = useState(mayReload)
-  const [needsReload, setNeedsReload] = useState(false)
+  const [{ needsReload }, setOutcome] = useState({ needsReload: false })
 
   /**
    * Resolves to whether it has helped, or the page is being loaded anew. A reload that would lose typed text is left
@@ -39,12 +40,15 @@ export function MissingCode({
   async function retry(): Promise<boolean> {
     const hadFocus = card.current?.contains(document.activeElement)
     await restart()
+    // With this card, drawn anew, comes everything that waits to be drawn, such as the page in its place.
+    flushSync(() => setOutcome({ needsReload: false }))
     if (!card.current) {
-      if (hadFocus) document.querySelector<HTMLElement>('main h1')?.focus()
+      if (hadFocus && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
       return true
     }
-    setNeedsReload(hasTypedText())
-    return hasNothingTyped() && reloadIfReachable(location.href, hasNothingTyped)
+    const isLeaving = hasNothingTyped() && (await reloadIfReachable(location.href, hasNothingTyped))
+    setOutcome({ needsReload: !isLeaving && hasTypedText() })
+    return isLeaving
   }
 
   // Code that was missing for lack of a connection is loaded once there is one.
@@ -61,7 +65,7 @@ export function MissingCode({
   }, [mayReload])
 
   if (isReloading) return null
-  const wayOn = isOnline ? 'Check your connection, then try again.' : "This page will load when you're back online."
+  const wayOn = isOnline ? 'Check your connection, then try again.' : "It will be tried again when you're back online."
   return (
     <div ref={card} role="alert" className={`sheet ${isOverPage ? 'over-page' : 'measure p-8'}`}>
       <PageHeading className="text-step-2">{`This page did not load${isOverPage ? ' completely' : ''}`}</PageHeading>
@@ -74,10 +78,15 @@ export function MissingCode({
             Back to homepage
           </ButtonLink>
         )}
-        {needsReload && isOnline ? (
-          <Button onClick={() => reloadIfReachable(location.href)}>Reload, and lose what you typed</Button>
-        ) : null}
       </RetryRow>
+      {needsReload ? (
+        <RetryRow
+          label="Reload, and lose what you typed"
+          variant="secondary"
+          isUnavailable={!isOnline}
+          onRetry={() => reloadIfReachable(location.href)}
+        />
+      ) : null}
     </div>
   )
 }

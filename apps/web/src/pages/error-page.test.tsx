@@ -26,19 +26,16 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function openBrokenPage(load: () => Promise<ComponentType>) {
-  render(
-    <RouterProvider
-      router={createMemoryRouter([
-        {
-          path: '/',
-          lazy: { Component: lazyCode(load) },
-          errorElement: <ErrorPage />,
-          hydrateFallbackElement: <p>Loading</p>,
-        },
-      ])}
-    />,
-  )
+function openBrokenPage(load: () => Promise<ComponentType>, address = '/') {
+  const route = {
+    path: '/',
+    lazy: { Component: lazyCode(load) },
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <p>Loading</p>,
+  }
+  // As app.tsx has it.
+  const router = createMemoryRouter([route], { initialEntries: [address] })
+  render(<RouterProvider router={router} useTransitions={false} />)
 }
 
 test('P13 P14 a part that is gone: one reload, then a card with a button', async () => {
@@ -68,7 +65,7 @@ test('P12 without a connection: the card at once, and a reload as soon as there 
   openBrokenPage(() => Promise.reject(new TypeError('gone')))
   expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeTruthy()
   const { textContent } = screen.getByRole('alert')
-  expect(textContent).toContain("loaded. This page will load when you're back online.")
+  expect(textContent).toContain("loaded. It will be tried again when you're back online.")
   // A document that is asked for now leaves nothing but the browser's own error.
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('target')).toBeNull()
@@ -130,6 +127,40 @@ test('an address that is none of the site is the 404 page, and no fault for the 
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/nowhere'] })} />)
   expect(await screen.findByRole('heading', { level: 1, name: notFound.sentence })).toBeTruthy()
   expect(console.error).not.toHaveBeenCalled()
+})
+
+test.each(['/', '/#section'])(
+  'P31 at %s "Try again" that helps reloads nothing, and moves the focus',
+  async (address) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined)
+    const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('gone'))
+    openBrokenPage(load, address)
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+    tryAgain.focus()
+    load.mockResolvedValue(() => (
+      <main>
+        <h1 tabIndex={-1}>It is there</h1>
+      </main>
+    ))
+    fireEvent.click(tryAgain)
+    const heading = await screen.findByText('It is there')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(reload).not.toHaveBeenCalled()
+  },
+)
+
+test('what is typed while the site is asked is told of as what a reload would lose', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined)
+  const answer = Promise.withResolvers<Response>()
+  openBrokenPage(() => Promise.reject(new TypeError('gone')))
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  vi.stubGlobal('fetch', () => answer.promise)
+  fireEvent.click(tryAgain)
+  keepDraft('a form', { name: 'Ann' })
+  onTestFinished(forgetDrafts)
+  answer.resolve(new Response())
+  expect(await screen.findByRole('button', { name: 'Reload, and lose what you typed' })).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('P12 what was typed into a form that was left is lost to no reload but one that says so', async () => {

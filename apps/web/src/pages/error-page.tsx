@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { MissingCode } from '#components/missing-code.tsx'
 import { Page } from '#components/page.tsx'
 import { importWithRetry } from '#lib/import-with-retry.ts'
@@ -21,12 +21,10 @@ export function ErrorPage() {
 }
 
 function NotLoaded(props: { message?: string; mayReload?: boolean }) {
-  const navigate = useNavigate()
-  const { state, ...here } = useLocation()
+  const { revalidate } = useRevalidator()
   return (
     <Page title="Not loaded">
-      {/* In one go: the card asks right afterwards whether it is still there. */}
-      <MissingCode {...props} restart={async () => navigate(here, { replace: true, state, flushSync: true })} />
+      <MissingCode {...props} restart={revalidate} />
     </Page>
   )
 }
