@@ -255,7 +255,7 @@ test('P12 P13 where typed text keeps a page from being loaded anew, a press may 
   await page.getByLabel('Full name').fill('Ann Example')
   const documents = documentsOf(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  const reload = page.getByRole('button', { name: 'Reload, and lose what you typed' })
+  const reload = page.getByRole('link', { name: 'Reload, and lose what you typed' })
   await expect(reload).toBeInViewport()
   await expect(page.getByText(/^Tried again at \d\d:\d\d, without success\.$/)).toBeVisible()
   expect(documents).toEqual([])

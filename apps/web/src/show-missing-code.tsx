@@ -35,5 +35,5 @@ export function showMissingCode(message: string, start: () => Promise<void>): vo
   const handlePopState = () => void restart()
 
   addEventListener('popstate', handlePopState)
-  card.render(<MissingCode message={message} mayReload isOverPage restart={restart} />)
+  card.render(<MissingCode message={message} isOverPage restart={restart} />)
 }

@@ -34,9 +34,7 @@ export const sitePages = {
   courses: {
     path: '/courses',
     title: 'Courses',
-    description:
-      'All Syntax Lab courses, from your first HTML tag to running Kubernetes: ' +
-      'search them, compare fees and ratings, and choose.',
+    description: 'All Syntax Lab courses, from your first HTML tag to production: search, compare and choose.',
   },
   course: {
     path: '/courses/:id',
@@ -51,7 +49,7 @@ export const sitePages = {
   faq: {
     path: '/faq',
     title: 'FAQ and pricing',
-    description: 'What Syntax Lab is, how to log in, which devices it works on, and what the three plans cost.',
+    description: 'What Syntax Lab is, how to log in, and what the three plans cost.',
   },
   blog: {
     path: '/blog',

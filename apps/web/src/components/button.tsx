@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 
-export type Variant = 'primary' | 'secondary' | 'quiet'
+type Variant = 'primary' | 'secondary' | 'quiet'
 
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-4 py-2 text-small font-semibold ' +

@@ -11,8 +11,6 @@ import { paths } from '#paths.ts'
 
 type MissingCodeProps = {
   message?: string
-  /** Whether the page may be reloaded at once, as an old tab does after a deployment. */
-  mayReload?: boolean
   /** Whether it lies over a page that can be read. */
   isOverPage?: boolean
   /** Loads the page's code again; resolves when the page takes this card's place, or cannot. */
@@ -24,13 +22,12 @@ const hasNothingTyped = () => !hasTypedText()
 /** A card with a way on where a part of the site could not be loaded. */
 export function MissingCode({
   message = 'Part of the site could not be loaded.',
-  mayReload = false,
   isOverPage = false,
   restart,
 }: MissingCodeProps) {
   const isOnline = useIsOnline()
   const card = useRef<HTMLDivElement>(null)
-  const [isReloading, setIsReloading] = useState(mayReload)
+  const [isReloading, setIsReloading] = useState(true)
   const [{ needsReload }, setOutcome] = useState({ needsReload: false })
 
   /**
@@ -46,7 +43,7 @@ export function MissingCode({
       if (hadFocus && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus()
       return true
     }
-    const isLeaving = hasNothingTyped() && (await reloadIfReachable(location.href, hasNothingTyped))
+    const isLeaving = await reloadIfReachable(location.href, hasNothingTyped)
     setOutcome({ needsReload: !isLeaving && hasTypedText() })
     return isLeaving
   }
@@ -60,9 +57,9 @@ export function MissingCode({
 
   // An effect, because it leaves the page: an old tab finds the new deployment by loading anew, once.
   useEffect(() => {
-    const tryReload = async () => setIsReloading(mayReload && hasNothingTyped() && (await reloadOnce(hasNothingTyped)))
+    const tryReload = async () => setIsReloading(await reloadOnce(hasNothingTyped))
     void tryReload()
-  }, [mayReload])
+  }, [])
 
   if (isReloading) return null
   const wayOn = isOnline ? 'Check your connection, then try again.' : "It will be tried again when you're back online."
@@ -78,15 +75,13 @@ export function MissingCode({
             Back to homepage
           </ButtonLink>
         )}
+        {needsReload && isOnline ? (
+          // Without the hash, with which it would lead to a place on this page.
+          <ButtonLink href={location.pathname + location.search} target="_self">
+            Reload, and lose what you typed
+          </ButtonLink>
+        ) : null}
       </RetryRow>
-      {needsReload ? (
-        <RetryRow
-          label="Reload, and lose what you typed"
-          variant="secondary"
-          isUnavailable={!isOnline}
-          onRetry={() => reloadIfReachable(location.href)}
-        />
-      ) : null}
     </div>
   )
 }

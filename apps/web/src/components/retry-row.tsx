@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { clockTime } from '#lib/clock-time.ts'
 import { useRetry } from '#lib/use-retry.ts'
-import { Button, type Variant } from './button.tsx'
+import { Button } from './button.tsx'
 
 type RetryRowProps = {
   label: string
-  variant?: Variant
   /** Resolves to whether it has helped; to true as well where the page is being left. */
   onRetry: () => Promise<boolean>
   /** While true, the same is being tried without a press. */
@@ -23,7 +22,6 @@ type RetryRowProps = {
  */
 export function RetryRow({
   label,
-  variant = 'primary',
   onRetry,
   isBusy = false,
   isUnavailable = false,
@@ -35,7 +33,7 @@ export function RetryRow({
     <div className="mt-6 flex flex-wrap items-center gap-3">
       {/* A server that refuses does so within milliseconds: the button fades instead of flickering. */}
       <Button
-        variant={variant}
+        variant="primary"
         className="transition-opacity! duration-300!"
         isBusy={isBusy || isTrying}
         isUnavailable={isUnavailable}

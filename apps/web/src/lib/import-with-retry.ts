@@ -21,10 +21,11 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
 /**
  * Loads the page anew, for code that cannot be had otherwise. Does nothing where the site gives no answer within 8 s:
  * the browser's own error page would take the place of what is there to read, and of what was typed. Nor where the
- * visitor has left `href`, the address at which they asked for it, or where `mayReload` says no once the answer is
- * there. Resolves to whether it is loaded anew.
+ * visitor has left `href`, the address at which they asked for it, or where `mayReload` says no, now or once the answer
+ * is there. Resolves to whether it is loaded anew.
  */
 export async function reloadIfReachable(href: string, mayReload = () => true): Promise<boolean> {
+  if (!mayReload()) return false
   const request = fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8_000) })
   const answer = await request.catch(() => undefined)
   const isReloading = answer !== undefined && answer.status < 500 && location.href === href && mayReload()

@@ -19,11 +19,10 @@ export function useDoubleClickGuard(): void {
       }
       pressedAt.current = key
     }
-    document.addEventListener('mousedown', guard, true)
-    document.addEventListener('click', guard, true)
-    return () => {
-      document.removeEventListener('mousedown', guard, true)
-      document.removeEventListener('click', guard, true)
-    }
+    const subscription = new AbortController()
+    const options = { capture: true, signal: subscription.signal }
+    document.addEventListener('mousedown', guard, options)
+    document.addEventListener('click', guard, options)
+    return () => subscription.abort()
   }, [key])
 }

@@ -17,10 +17,10 @@ export function ErrorPage() {
     if (!isRouteErrorResponse(error)) console.error(error)
   }, [error])
 
-  return error instanceof ChunkError ? <NotLoaded message={error.message} mayReload /> : <NotFoundPage />
+  return error instanceof ChunkError ? <NotLoaded message={error.message} /> : <NotFoundPage />
 }
 
-function NotLoaded(props: { message?: string; mayReload?: boolean }) {
+function NotLoaded(props: { message?: string }) {
   const { revalidate } = useRevalidator()
   return (
     <Page title="Not loaded">
