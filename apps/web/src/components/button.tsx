@@ -5,7 +5,7 @@ type Variant = 'primary' | 'secondary' | 'quiet'
 
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-4 py-2 text-small font-semibold ' +
-  'no-underline transition-colors duration-150 print:hidden'
+  'transition-colors duration-150 print:hidden'
 
 /**
  * A press moves nothing: a transform would make a link the containing block of its own stretched `::after`, and the
@@ -13,11 +13,11 @@ const shape =
  */
 const looks: Record<Variant, string> = {
   primary:
-    'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong active:bg-accent-strong',
-  secondary: 'border-line-strong bg-surface text-ink hover:border-accent hover:text-accent active:bg-accent-wash',
-  quiet:
-    'border-transparent bg-transparent text-ink underline decoration-line-strong underline-offset-4 ' +
-    'hover:text-accent hover:decoration-accent active:bg-accent-wash',
+    'border-accent bg-accent text-on-accent no-underline hover:border-accent-strong hover:bg-accent-strong ' +
+    'active:bg-accent-strong',
+  secondary:
+    'border-line-strong bg-surface text-ink no-underline hover:border-accent hover:text-accent active:bg-accent-wash',
+  quiet: 'border-transparent link active:bg-accent-wash',
 }
 
 type BareButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
