@@ -5,7 +5,7 @@ import { createServer, isForwardedForIgnored } from './create-server.ts'
 import { jsonCaching } from './headers.ts'
 import { homePage } from './home-page.ts'
 import { openapi } from './openapi.ts'
-import { idsWithoutPicture, type Pictures } from './pictures.ts'
+import type { Pictures } from './pictures.ts'
 import { prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-answer.ts'
 import { basePathOf, sendProblem, type ProblemName } from './problem.ts'
 import { healthUrl } from './request-log.ts'
@@ -27,9 +27,6 @@ export function buildApp(courses: readonly Course[], pictures: Pictures, setting
   const byId = new Map(answered.map((course) => [course.id, json(course, jsonCaching)]))
   const healthy = json({ status: 'ok' }, 'no-store')
   const healthyWithIgnoredProxy = json({ status: 'ok', forwarded: 'ignored' }, 'no-store')
-
-  const withoutPicture = idsWithoutPicture(courses, pictures)
-  if (withoutPicture.length > 0) app.log.warn({ courses: withoutPicture }, 'IMAGES_DIR lacks the pictures of courses')
 
   const description = openapi(settings, answered[0])
   app.get('/', always(homePage(courses, settings.publicUrl, description)))

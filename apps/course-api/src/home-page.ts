@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
 import { baseCsp } from './headers.ts'
-import type { openapi } from './openapi.ts'
-import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
+import type { Description } from './openapi.ts'
+import { prepareAnswer } from './prepared-answer.ts'
 import { problems } from './problem.ts'
 
 const style = `
@@ -27,11 +27,7 @@ dd { margin: 0; }
 `
 
 /** The page at `/` for people who want to use the API: what there is, commands to copy, and every error. */
-export function homePage(
-  courses: readonly Course[],
-  publicUrl: string,
-  { info, paths }: ReturnType<typeof openapi>,
-): PreparedAnswer {
+export function homePage(courses: readonly Course[], publicUrl: string, { info, paths }: Description) {
   const id = courses[0]?.id ?? 'html-foundations'
   const hash = createHash('sha256').update(style).digest('base64')
   const html = `<!doctype html>
@@ -59,10 +55,7 @@ ${list([
   ['All courses, compressed on the way', `<code>curl --compressed ${publicUrl}/courses</code>`],
   ['One course', `<code>curl ${publicUrl}/courses/${id}</code>`],
   ['Only the headers, with the ETag of the answer', `<code>curl -I ${publicUrl}/courses</code>`],
-  [
-    'Only a 304 when nothing has changed: put your ETag in place of the *',
-    `<code>curl -i -H 'If-None-Match: *' ${publicUrl}/courses</code>`,
-  ],
+  ['304 until a change: put your ETag for the *', `<code>curl -i -H 'If-None-Match: *' ${publicUrl}/courses</code>`],
   ['What an error looks like', `<code>curl -i ${publicUrl}/courses/no-such-course</code>`],
 ])}
 <h2>Errors</h2>

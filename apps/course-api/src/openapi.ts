@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import type { Settings } from './config.ts'
 import { basePathOf, problems, problemType, type ProblemName } from './problem.ts'
 
+export type Description = ReturnType<typeof openapi>
+
 /** The OpenAPI 3.1 description of an API with these settings; `example` is the course that its examples show. */
 export function openapi({ publicUrl, rateLimit }: Pick<Settings, 'publicUrl' | 'rateLimit'>, example?: Course) {
   const course = { $ref: '#/components/schemas/Course' }

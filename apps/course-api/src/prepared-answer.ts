@@ -27,7 +27,9 @@ export function prepareAnswer(content: string | Buffer, type: string, headers: A
     body.length < bytes.length ? variant(`"${hash}-${encoding}"`, body, { 'content-encoding': encoding }) : identity
   // Node would take, and the process keep, 16 kB for each small answer.
   const chunkSize = Math.max(bytes.length, constants.Z_MIN_CHUNK)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(bytes.length) }
+  // The best quality takes a second for a megabyte, and 3 ms for each of what may be thousands of courses.
+  const isBestQuick = bytes.length > 4 * 1024 && bytes.length < 256 * 1024
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isBestQuick ? constants.BROTLI_MAX_QUALITY : 5 }
   return {
     identity,
     gzip: compressed('gzip', gzipSync(bytes, { level: 9, chunkSize })),
@@ -42,9 +44,4 @@ export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, re
   const known = request.headers['if-none-match']
   if (known === '*' || known?.includes(etag)) return reply.code(304).headers(notModifiedHeaders).send()
   return reply.headers(headers).send(body)
-}
-
-/** The best quality takes a second for a megabyte, and 3 ms for each of what may be thousands of courses. */
-function brotliQuality(length: number): number {
-  return length > 4 * 1024 && length < 256 * 1024 ? constants.BROTLI_MAX_QUALITY : 5
 }

@@ -204,12 +204,6 @@ test('P53 a proxy that nobody named, and an origin that nobody listed, are told 
   expect(lines(), 'lines that strangers can cause').toHaveLength(100)
 })
 
-test('P3 the log names the courses whose pictures are not there', () => {
-  const { lines, tick } = loggedApp({ logLevel: 'warn' }, new Map())
-  tick()
-  expect(lines()).toMatchObject([{ level: 40, courses: ['css-layout', 'node-apis'] }])
-})
-
 test('P53 where every origin may read the courses, none is told of', async () => {
   const { app, lines, tick } = loggedApp({ logLevel: 'warn' })
   await app.inject({ url: '/courses', headers: { origin: 'https://elsewhere.example' } })

@@ -256,12 +256,12 @@ test('a taken port stops the start with one line and code 1', async () => {
   const { port } = await readyServer()
   expect(await errorOf({ API_PORT: String(port) })).toBe(
     `Course API: listen EADDRINUSE: address already in use 127.0.0.1:${port}. ` +
-      'HOST and API_PORT choose where to listen.\n',
+      'Set HOST, API_PORT or, in production, PORT to what is free.\n',
   )
 })
 
 test('a HOST that is not of this machine stops the start with one line and code 1', async () => {
   expect(await errorOf({ HOST: '192.0.2.1' })).toMatch(
-    /^Course API: listen EADDRNOTAVAIL: [^\n]+ 192\.0\.2\.1:\d+\. HOST and API_PORT choose [^\n]+\n$/,
+    /^Course API: listen EADDRNOTAVAIL: [^\n]+ 192\.0\.2\.1:\d+\. Set HOST, API_PORT [^\n]+\n$/,
   )
 })

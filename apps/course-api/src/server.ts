@@ -31,9 +31,7 @@ async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs
   try {
     await app.listen({ host, port, listenTextResolver: (address) => address })
   } catch (error) {
-    throw new StartError(
-      `${messageOf(error)}. HOST and API_PORT${isProduction ? ', or PORT,' : ''} choose where to listen.`,
-    )
+    throw new StartError(`${messageOf(error)}. Set HOST, API_PORT or, in production, PORT to what is free.`)
   }
   app.log.info({ ...settings, courses: courses.length }, 'ready')
   if (!isProduction) console.log(`Course API: http://localhost:${port} (${courses.length} courses)`)
