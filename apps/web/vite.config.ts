@@ -26,14 +26,14 @@ const scriptGroups = [
     name: 'account',
     test: new RegExp(
       '/src/(?:features/auth/(?!sign-up)|components/advice|lib/(?:auth-error-advice|' +
-        'use-(?:countdown|form|input-value)))',
+        'use-(?:countdown|draft|form|input-value)))',
     ),
     minShareCount: 2,
   },
   // What comes with the provider's code to every page, and what of the above it needs.
   {
     name: 'sign-up',
-    test: /\/src\/(?:features\/auth\/sign-up|lib\/(?:has-room-for-login|late-env|use-draft))/,
+    test: /\/src\/(?:features\/auth\/sign-up|lib\/(?:has-room-for-login|late-env))/,
     minShareCount: 2,
   },
   // The few lines that pages of several kinds share.

@@ -12,7 +12,7 @@ import { healthUrl } from './request-log.ts'
 
 /**
  * The course API without a port or a process: listen on it, or inject requests.
- * Every answer is serialised, compressed and hashed here; a request only picks one.
+ * Every answer but an error is serialised, compressed and hashed here; a request only picks one.
  */
 export function buildApp(courses: readonly Course[], pictures: Pictures, settings: Settings): FastifyInstance {
   const app = createServer(settings)

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { formatCount } from '@syntax-lab/shared/course-facts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { readCourses } from './courses-file.ts'
@@ -34,7 +35,7 @@ async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs
     throw new StartError(`${messageOf(error)}. Set HOST, API_PORT or, in production, PORT to what is free.`)
   }
   app.log.info({ ...settings, courses: courses.length }, 'ready')
-  if (!isProduction) console.log(`Course API: http://localhost:${port} (${courses.length} courses)`)
+  if (!isProduction) console.log(`Course API: http://localhost:${port} (${formatCount(courses.length)})`)
   await stopped
   app.log.info({ drainMs }, 'stopping')
   // A balancer goes on sending requests until it has heard that this instance ends.

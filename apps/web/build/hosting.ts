@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { portOf } from '@syntax-lab/shared/ports'
-import { pageList } from '../src/site-pages.ts'
+import { hasOwnHtml, pageList } from '../src/site-pages.ts'
 
 /** `hashedFiles`: paths below `folder` whose names change with their content, such as `static/js/site-Ab12.js`. */
 type Build = { html: string; folder: string; hashedFiles: readonly string[]; env: Record<string, string> }
 
 /** Pages without a file of their own, and courses that the build does not know; what is in no rewrite is a 404. */
 const rewrites = pageList
-  .filter(({ path, isPersonal }) => isPersonal || path.includes(':'))
+  .filter((page) => !hasOwnHtml(page))
   .map(({ path }) => ({ source: path.replace(/:\w+/, '*'), destination: '/fallback.html' }))
 
 /**

@@ -1,4 +1,4 @@
-// The few scripts that stand in the HTML itself; the security policy names their hashes (build/hosting.ts).
+// The scripts that the build writes into the HTML itself; the security policy names their hashes (build/hosting.ts).
 
 /**
  * Starts the request for the course that an address names, where the build knows nothing of it, before the page's

@@ -38,7 +38,9 @@ test('the courses come from the API, also from one below a path, within 30 s; no
 
 test('broken courses are left out, counted and named', async () => {
   expect(await listen(answering(JSON.stringify([course, { id: 'broken' }, { id: 'other' }])))).toEqual([course])
-  expect(warn.mock.lastCall?.[0]).toMatch(/: 2 broken courses are left out of the site: broken \(title: .*other \(/)
+  expect(warn.mock.lastCall?.[0]).toMatch(
+    /: broken courses are left out of the site, 2 in all: broken \(title: .*other \(/,
+  )
 })
 
 test.each<[string, RequestListener, RegExp]>([
@@ -76,6 +78,6 @@ test('a refusal is told with its cause', async () => {
 test('where courses are required, none and broken ones stop the build', async () => {
   const options = { areRequired: true }
   await expect(listen(answering('', { status: 503 }), options)).rejects.toThrow('answers with status 503')
-  await expect(listen(answering('[{}]'), options)).rejects.toThrow('1 broken courses are left out')
+  await expect(listen(answering('[{}]'), options)).rejects.toThrow('broken courses are left out of the site, 1 in all')
   expect(await listen(answering(JSON.stringify([course])), options)).toEqual([course])
 })

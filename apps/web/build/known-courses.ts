@@ -35,7 +35,7 @@ async function fetchCourses(url: string): Promise<Answer> {
     const { courses, issues } = checkCourses(list)
     if (issues.length === 0) return { courses }
     const named = issues.map(({ course, field, message }) => `${course} (${field}: ${message})`).join(', ')
-    return { courses, trouble: `${url}: ${issues.length} broken courses are left out of the site: ${named}.` }
+    return { courses, trouble: `${url}: broken courses are left out of the site, ${issues.length} in all: ${named}.` }
   } catch (error) {
     return none(reasonOf(error))
   }

@@ -45,7 +45,7 @@ export function landingCourses(): Plugin {
 /** In development and for the preview the course API starts beside Vite, and may be the later one. */
 async function untilItListens(url: string, seconds: number): Promise<void> {
   for (let attempt = 0; attempt < seconds * 4; attempt += 1) {
-    if (await fetch(url).catch(() => undefined)) return
+    if (await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)) return
     await pause(250)
   }
 }

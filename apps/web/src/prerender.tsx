@@ -10,7 +10,7 @@ import { createRelatedFinder } from '#features/courses/related-courses.ts'
 import { maxRenderedAtOnce } from '#features/courses/use-incremental-count.ts'
 import { paths } from '#paths.ts'
 import { createRoutes } from './routes.tsx'
-import { type SitePage, sitePages } from './site-pages.ts'
+import { hasOwnHtml, type SitePage, sitePages } from './site-pages.ts'
 
 type PrerenderedPage = {
   path: string
@@ -40,9 +40,7 @@ export function pagesOf(courses: readonly Course[], requestedAt: number): Preren
     courses.length <= maxRenderedAtOnce && courses.length > 0
       ? { prerendered: { requestedAt, catalogue: courses } }
       : {}
-  const known = Object.entries<SitePage>(sitePages).filter(
-    ([, { path, isPersonal }]) => !isPersonal && !path.includes(':'),
-  )
+  const known = Object.entries<SitePage>(sitePages).filter(([, page]) => hasOwnHtml(page))
   return [
     ...known.flatMap(([name, { path, alias }]) => {
       const apiPath = path === paths.courses ? path : undefined

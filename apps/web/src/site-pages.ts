@@ -90,5 +90,8 @@ export type PageName = keyof typeof sitePages
 /** The screen of every address that is in no row above. */
 export const notFoundPage = { path: '*', title: 'Page not found' } as const
 
+/** Whether the build writes one document for the page, and for nothing else. */
+export const hasOwnHtml = ({ path, isPersonal }: SitePage) => !isPersonal && !path.includes(':')
+
 /** The rows of the table, in its order. */
 export const pageList: readonly SitePage[] = Object.values(sitePages)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseFacts, formatFees, formatRatings, formatViews } from './course-facts.ts'
+import { courseFacts, formatCount, formatFees, formatRatings, formatViews } from './course-facts.ts'
 import { sampleCourse } from './sample-course.ts'
 
 test('the facts are the level, fees, ratings, views and comments; a label is not said twice', () => {
@@ -27,6 +27,12 @@ test.each([
   [1, '1 view'],
   [12_480, '12,480 views'],
 ])('%i on a card is shown as %s', (view, text) => expect(formatViews(view)).toBe(text))
+
+test.each([
+  [0, '0 courses'],
+  [1, '1 course'],
+  [5_000, '5000 courses'],
+])('a catalogue of %i has %s', (courses, text) => expect(formatCount(courses)).toBe(text))
 
 test('ratings are shown to the hundredth; a course without any says so', () => {
   expect(formatRatings(13 / 3)).toBe('4.33 out of 5')

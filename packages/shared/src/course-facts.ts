@@ -29,6 +29,11 @@ export function formatRatings(ratings: number): string {
   return ratings === 0 ? 'not rated yet' : `${Number(ratings.toFixed(2))} out of 5`
 }
 
+/** Such as `32 courses` or `1 course`. */
+export function formatCount(courses: number): string {
+  return courses === 1 ? '1 course' : `${courses} courses`
+}
+
 /** Such as `12,480 views` or `1 view`. */
 export function formatViews(view: number): string {
   return `${wholeNumber.format(view)} ${view === 1 ? 'view' : 'views'}`

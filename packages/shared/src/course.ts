@@ -43,13 +43,15 @@ type CourseIssue = { course: string; field: string; message: string }
 /** The good courses of a list, in their order, and an issue for each course that was left out. */
 type CheckedCourses = { courses: Course[]; issues: CourseIssue[] }
 
+const named = v.object({ id: v.pipe(v.string(), v.minLength(1)) })
+
 /** The course when `value` is one, else its first issue. `position` names a course that has no id. */
 export function checkCourse(value: unknown, position = 'course'): { course: Course } | { issue: CourseIssue } {
   const result = v.safeParse(courseSchema, value)
   if (result.success) return { course: result.output }
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? '(the course itself)'
-  return { issue: { course: nameOf(value) ?? position, field, message: issue.message } }
+  return { issue: { course: v.is(named, value) ? value.id : position, field, message: issue.message } }
 }
 
 /**
@@ -70,9 +72,4 @@ export function checkCourses(value: unknown): CheckedCourses {
     } else courses.set(checked.course.id, checked.course)
   })
   return { courses: [...courses.values()], issues }
-}
-
-function nameOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined
-  return typeof value.id === 'string' && value.id !== '' ? value.id : undefined
 }

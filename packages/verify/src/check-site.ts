@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { maxCoursePages } from '@syntax-lab/shared/course'
-import { pageList } from '@syntax-lab/web/site-pages'
+import { formatCount } from '@syntax-lab/shared/course-facts'
+import { hasOwnHtml, pageList } from '@syntax-lab/web/site-pages'
 import { coursesIn } from './check-api.ts'
 import { ask, type Answer, type Finding, isLocal, type Pair, unless } from './pair.ts'
 
@@ -117,9 +118,7 @@ function checkPreload({ api }: Pair, catalogue: Answer): Finding[] {
 }
 
 async function checkRoutes(site: string, missing: Answer): Promise<Finding[]> {
-  const deep = pageList
-    .filter(({ path, isPersonal }) => isPersonal || path.includes(':'))
-    .map(({ path }) => path.replace(':id', 'no-such-course'))
+  const deep = pageList.filter((page) => !hasOwnHtml(page)).map(({ path }) => path.replace(':id', 'no-such-course'))
   const answers = await Promise.all(deep.map((path) => ask(`${site}${path}`)))
   const broken = deep.filter((_path, index) => answers[index]?.status !== 200)
   return [
@@ -154,7 +153,7 @@ async function checkAddresses({ site, api }: Pair, home: Answer, list: Answer): 
     ),
     ...unless(
       courses === 0 || inSitemap === expected,
-      `The API has ${courses} courses, the sitemap ${inSitemap} instead of ${expected}.`,
+      `The API has ${formatCount(courses)}, the sitemap ${inSitemap} instead of ${expected}.`,
       `Let the API at ${api} run with its final courses (REQUIRE_COURSES=1 makes sure), ${rebuild}.`,
     ),
   ]

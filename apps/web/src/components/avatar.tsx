@@ -1,5 +1,6 @@
 import { isPhotoAddress } from '@syntax-lab/shared/photo-address'
 import { useState } from 'react'
+import { LineDrawing } from './line-drawing.tsx'
 
 type AvatarProps = { photoUrl: string | null | undefined; className?: string }
 
@@ -21,17 +22,13 @@ export function Avatar({ photoUrl, className = 'size-9' }: AvatarProps) {
     )
   }
   return (
-    <svg
-      aria-hidden="true"
+    <LineDrawing
       data-default-icon=""
       viewBox="0 0 36 36"
       className={`${className} rounded-full border border-line-strong bg-sunken text-ink-soft`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
     >
       <circle cx="18" cy="14" r="5.5" />
       <path d="M7.5 30c1.2-6 5.2-8.5 10.5-8.5S27.3 24 28.5 30" />
-    </svg>
+    </LineDrawing>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-type FieldProps = ComponentProps<'input'> & {
+type FieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   label: string
   name: string
   /** One line beneath the input. */
@@ -16,12 +16,12 @@ type FieldProps = ComponentProps<'input'> & {
 }
 
 /** A labelled text input whose hint and error are tied to it. */
-export function Field({ label, name, hint, error, note, trailing, details, className = '', ...input }: FieldProps) {
+export function Field({ label, name, hint, error, note, trailing, details, ...input }: FieldProps) {
   const messageId = `${name}-message`
   const detailsId = `${name}-details`
   const describedBy = [error || hint ? messageId : '', details ? detailsId : ''].filter(Boolean).join(' ') || undefined
   return (
-    <div className={className}>
+    <div>
       <div className="flex justify-between gap-4">
         <label htmlFor={name} className="text-small font-semibold">
           {label}

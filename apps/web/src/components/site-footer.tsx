@@ -1,6 +1,7 @@
-import { Logo } from './logo.tsx'
+import { HomeLink } from './home-link.tsx'
 import { RecentNotices } from './recent-notices.tsx'
 import { paths } from '#paths.ts'
+import { LineDrawing } from './line-drawing.tsx'
 
 /** Each of these leads to the FAQ (specification, point 2). */
 const columns = [
@@ -25,13 +26,7 @@ export function SiteFooter() {
     <footer className="border-t border-line bg-sunken [overflow-anchor:none]">
       <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_2fr]">
         <div>
-          <a
-            href={paths.home}
-            aria-label="Syntax Lab, home"
-            className="inline-flex min-h-11 items-center text-ink no-underline"
-          >
-            <Logo />
-          </a>
+          <HomeLink className="inline-flex" />
           <p className="mt-3 max-w-xs annotation">Courses for people who write code and keep it running.</p>
           <ul className="mt-5 -ml-3 flex gap-1">
             {socials.map(({ name, icon }) => (
@@ -41,17 +36,9 @@ export function SiteFooter() {
                   aria-label={name}
                   className="grid size-11 place-items-center rounded-small text-ink-soft hover:text-accent"
                 >
-                  <svg
-                    aria-hidden="true"
-                    viewBox="0 0 24 24"
-                    className="size-5"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="2"
-                    strokeLinecap="round"
-                  >
+                  <LineDrawing viewBox="0 0 24 24" className="size-5" strokeLinecap="round">
                     <path d={icon} />
-                  </svg>
+                  </LineDrawing>
                 </a>
               </li>
             ))}

@@ -1,9 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { BareButton } from './button.tsx'
-import { Logo } from './logo.tsx'
+import { HomeLink } from './home-link.tsx'
 import { paths } from '#paths.ts'
 import { sitePages } from '#site-pages.ts'
+import { LineDrawing } from './line-drawing.tsx'
 
 const links = [
   { to: paths.home, label: 'Home' },
@@ -42,14 +43,7 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
       {/* A press beside the open menu closes it, and presses nothing else. */}
       {isOpen ? <div aria-hidden="true" onClick={close} className="menu-backdrop" /> : null}
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-2 md:gap-x-6">
-        <a
-          href={paths.home}
-          aria-label="Syntax Lab, home"
-          className="mr-auto flex min-h-11 items-center text-ink no-underline"
-          onClick={close}
-        >
-          <Logo />
-        </a>
+        <HomeLink className="mr-auto flex" onClick={close} />
         <BareButton
           ref={toggle}
           aria-expanded={isOpen}
@@ -58,17 +52,9 @@ export function SiteHeader({ theme, account }: { theme: ReactNode; account: Reac
           className="flex min-h-11 items-center gap-2 rounded-small border border-line-strong bg-surface px-3 text-small
             font-semibold md:hidden"
         >
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 20 20"
-            className="size-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          >
+          <LineDrawing viewBox="0 0 20 20" className="size-5" strokeLinecap="round">
             <path d={isOpen ? 'M4 4l12 12M16 4L4 16' : 'M3 5h14M3 10h14M3 15h9'} />
-          </svg>
+          </LineDrawing>
           Menu
         </BareButton>
         <div

@@ -6,6 +6,8 @@ type ErrorAdvice = {
   advice: string
   /** The field that it is about, by its name. */
   field?: string
+  /** Whether the same may work later, or a link in an email never again. */
+  kind?: 'temporary' | 'dead-link'
 }
 
 const noMatch: ErrorAdvice = {
@@ -20,6 +22,7 @@ const weakPassword: ErrorAdvice = {
 
 const outage: ErrorAdvice = {
   advice: "The login service is having trouble at the moment. It isn't your fault. Try again in a few minutes.",
+  kind: 'temporary',
 }
 
 const notPossible: ErrorAdvice = {
@@ -46,16 +49,22 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/too-many-requests': {
     advice:
       'The login service has had too many requests from this device or network. Wait a few minutes, then try again.',
+    kind: 'temporary',
   },
   'auth/quota-exceeded': {
     advice: 'The login service has reached its limit for now. Try again in an hour or, if that fails, tomorrow.',
+    kind: 'temporary',
   },
   'auth/network-request-failed': {
     advice:
       "The login service couldn't be reached. Check your connection, then press the button again. " +
       "If that doesn't help, reload the page.",
+    kind: 'temporary',
   },
-  'auth/timeout': { advice: "The login service didn't answer. Press the button again or reload the page." },
+  'auth/timeout': {
+    advice: "The login service didn't answer. Press the button again or reload the page.",
+    kind: 'temporary',
+  },
   // Of an answer such as 503 the SDK makes a code out of the provider's sentence.
   'auth/the-service-is-currently-unavailable.': outage,
   'auth/internal-error-encountered.': outage,
@@ -65,6 +74,7 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   // Also where Google's script is blocked.
   'auth/internal-error': {
     advice: 'That did not work. Try again in a moment. If you use a content blocker, allow apis.google.com here.',
+    kind: 'temporary',
   },
   'auth/popup-blocked': {
     advice: 'The browser blocked the small window. Allow pop-ups for this site, then press the button again.',
@@ -75,8 +85,8 @@ const adviceByCode: Record<string, ErrorAdvice> = {
   'auth/account-exists-with-different-credential': {
     advice: 'An account with the same email address already exists. Use the method you signed up with.',
   },
-  'auth/expired-action-code': { advice: 'This link has expired.' },
-  'auth/invalid-action-code': { advice: 'This link has already been used or is incomplete.' },
+  'auth/expired-action-code': { advice: 'This link has expired.', kind: 'dead-link' },
+  'auth/invalid-action-code': { advice: 'This link has already been used or is incomplete.', kind: 'dead-link' },
   'auth/requires-recent-login': { advice: 'Log out, log in again, and repeat the change.' },
   'auth/user-token-expired': loginEnded,
   'auth/no-current-user': loginEnded,
@@ -101,20 +111,12 @@ export function errorField(error: unknown): string | undefined {
 
 /** Whether the link in an email is spent or broken, rather than the way to the provider. */
 export function isDeadLink(error: unknown): boolean {
-  return ['auth/invalid-action-code', 'auth/expired-action-code'].includes(errorCode(error))
+  return findAdvice(error)?.kind === 'dead-link'
 }
-
-const temporary = new Set([
-  'auth/network-request-failed',
-  'auth/timeout',
-  'auth/internal-error',
-  'auth/too-many-requests',
-  'auth/quota-exceeded',
-])
 
 /** Whether the same may be asked again: the provider could not be reached, or has had enough questions for now. */
 export function isTemporary(error: unknown): boolean {
-  return temporary.has(errorCode(error)) || findAdvice(error) === outage
+  return findAdvice(error)?.kind === 'temporary'
 }
 
 /** Whether the account of the link in an email has been removed; the provider has two codes for it. */

@@ -8,9 +8,8 @@ export function createAuthError(code: string, message: string, options?: ErrorOp
 
 /** The provider's error code, such as `auth/invalid-credential`; an empty string when the error has none. */
 export function errorCode(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : ''
+  const { code }: { code?: unknown } = Object(error)
+  return typeof code === 'string' ? code : ''
 }
 
 /** The provider's message, verbatim, as the toasts show it (specification, point 8); never empty. */

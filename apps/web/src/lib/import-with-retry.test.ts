@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { importWithRetry, reloadIfReachable } from './import-with-retry.ts'
+import { importWithRetry } from './import-with-retry.ts'
 
 const gone = new TypeError('Failed to fetch dynamically imported module')
 const request = vi.fn<typeof fetch>()
@@ -57,55 +57,9 @@ test('P14 what did not come is first asked for past the cache, each file once, t
   ])
 })
 
-function leave() {
-  location.href = 'https://lab.test/register'
-  return new Response()
-}
-
-test.each([
-  ['answers', async () => new Response(), 1],
-  ['answers that the page is unknown', async () => new Response(null, { status: 404 }), 1],
-  ['is broken', async () => new Response(null, { status: 502 }), 0],
-  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 0],
-  ['answers a visitor who has gone on', async () => leave(), 0],
-])('a page is loaded anew only where the site does not fail: it %s', async (_name, answer, reloads) => {
-  const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { href: 'https://lab.test/courses', reload })
-  request.mockImplementation(answer)
-  expect(await reloadIfReachable('https://lab.test/courses')).toBe(reloads > 0)
-  expect(request).toHaveBeenCalledWith('https://lab.test/courses', expect.objectContaining({ cache: 'no-store' }))
-  expect(reload).toHaveBeenCalledTimes(reloads)
-})
-
-test('a page is not loaded anew where something has been typed while the site was asked', async () => {
-  const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { href: 'https://lab.test/register', reload })
-  let isTyped = false
-  request.mockImplementation(async () => {
-    isTyped = true
-    return new Response()
-  })
-  expect(await reloadIfReachable('https://lab.test/register', () => !isTyped)).toBe(false)
-  expect(reload).not.toHaveBeenCalled()
-})
-
 test('P13 what fails again is an error, also where the server cannot be asked', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'))
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(gone)
   await expect(importWithRetry(load)).rejects.toBe(gone)
   expect(load).toHaveBeenCalledTimes(2)
-})
-
-test('a site that gives no answer is given up after 8 s', async () => {
-  const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { href: 'https://lab.test/courses', reload })
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
-    init?.signal?.throwIfAborted()
-    return new Response()
-  })
-  await reloadIfReachable('https://lab.test/courses')
-  expect(limit).toHaveBeenCalledExactlyOnceWith(8_000)
-  expect(reload).not.toHaveBeenCalled()
-  limit.mockRestore()
 })

@@ -5,7 +5,7 @@
  *
  * Browsers from before the HTML standard's change of July 2026 (whatwg/html#10327), such as Chromium 150 and
  * Firefox 140, keep a failure for as long as the document lives. There only a new document helps: a person's
- * "Try again" that fails here as well goes on with `reloadIfReachable`.
+ * "Try again" that fails here as well goes on with `reloadIfReachable` (`reload.ts`).
  *
  * @throws What the second `load` throws.
  */
@@ -16,21 +16,6 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
     await refetchMissing()
     return load()
   }
-}
-
-/**
- * Loads the page anew, for code that cannot be had otherwise. Does nothing where the site gives no answer within 8 s:
- * the browser's own error page would take the place of what is there to read, and of what was typed. Nor where the
- * visitor has left `href`, the address at which they asked for it, or where `mayReload` says no, now or once the answer
- * is there. Resolves to whether it is loaded anew.
- */
-export async function reloadIfReachable(href: string, mayReload = () => true): Promise<boolean> {
-  if (!mayReload()) return false
-  const request = fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8_000) })
-  const answer = await request.catch(() => undefined)
-  const isReloading = answer !== undefined && answer.status < 500 && location.href === href && mayReload()
-  if (isReloading) location.reload()
-  return isReloading
 }
 
 /** Asks the server again for each of the site's scripts and style sheets that this document did not get. */

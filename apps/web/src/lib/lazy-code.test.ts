@@ -1,31 +1,12 @@
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMemoryRouter } from 'react-router'
-import { allowReloadAfterSuccess, ChunkError, lazyCode, reloadOnce, withPrefetch } from './lazy-code.ts'
+import { ChunkError, lazyCode, withPrefetch } from './lazy-code.ts'
 
 const HomePage = () => null
 const gone = new TypeError('Failed to fetch dynamically imported module')
-const reload = vi.fn<() => void>()
-let kept: Map<string, string>
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  reload.mockReset()
-  kept = new Map()
-  vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('location', { href: 'https://lab.test/faq', reload })
-  vi.stubGlobal('fetch', async () => new Response())
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const load = () => vi.fn<() => Promise<ComponentType>>()
 
@@ -90,88 +71,4 @@ test('P13 the time-out counts from the first try, also when the second one hangs
   lazyCode(chunk)().catch(ended)
   await vi.advanceTimersByTimeAsync(120_000)
   expect(ended).toHaveBeenCalledWith(expect.any(ChunkError))
-})
-
-test('P14 an address is reloaded at most once', async () => {
-  expect(await reloadOnce()).toBe(true)
-  expect(await reloadOnce()).toBe(false)
-  expect(reload).toHaveBeenCalledTimes(1)
-})
-
-test('P12 without a connection nothing is reloaded, and the reload is still to be had with it', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  expect(await reloadOnce()).toBe(false)
-  expect(reload).not.toHaveBeenCalled()
-  vi.stubGlobal('navigator', { onLine: true })
-  expect(await reloadOnce()).toBe(true)
-})
-
-test.each([
-  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers 503', async () => new Response('', { status: 503 })],
-])('P12 where the site %s nothing is reloaded, and the reload is still to be had later', async (_how, fetched) => {
-  vi.stubGlobal('fetch', fetched)
-  expect(await reloadOnce()).toBe(false)
-  expect(reload).not.toHaveBeenCalled()
-  vi.stubGlobal('fetch', async () => new Response())
-  expect(await reloadOnce()).toBe(true)
-})
-
-/** A router whose pages come when `loads` do. */
-const routerOf = (...loads: (() => Promise<ComponentType>)[]) =>
-  createMemoryRouter(loads.map((each, index) => ({ path: `/${index || ''}`, lazy: { Component: lazyCode(each) } })))
-
-test('P14 after a page that is there, the next deployment may be reloaded for again', async () => {
-  await reloadOnce()
-  const router = routerOf(async () => HomePage)
-  allowReloadAfterSuccess(router)
-  expect(await reloadOnce(), 'while it is loading').toBe(false)
-  await vi.advanceTimersByTimeAsync(0)
-  expect(router.state.initialized).toBe(true)
-  expect(await reloadOnce()).toBe(true)
-  expect(reload).toHaveBeenCalledTimes(2)
-})
-
-test('P14 a page that was there before it was asked about counts, one that is on its way does not', async () => {
-  const router = routerOf(
-    async () => HomePage,
-    () => new Promise(() => {}),
-  )
-  await vi.advanceTimersByTimeAsync(0)
-  await reloadOnce()
-  allowReloadAfterSuccess(router)
-  expect(await reloadOnce()).toBe(true)
-  void router.navigate('/1')
-  await vi.advanceTimersByTimeAsync(0)
-  expect(router.state.navigation.state).toBe('loading')
-  expect(await reloadOnce()).toBe(false)
-})
-
-test('P13 a page that did not come allows no other reload, one that came later does', async () => {
-  await reloadOnce()
-  const router = routerOf(
-    async () => Promise.reject(gone),
-    async () => HomePage,
-  )
-  allowReloadAfterSuccess(router)
-  await vi.advanceTimersByTimeAsync(0)
-  expect(router.state.errors).not.toBeNull()
-  expect(await reloadOnce()).toBe(false)
-  await router.navigate('/1')
-  expect(await reloadOnce()).toBe(true)
-})
-
-const blocked = () => {
-  throw new DOMException('Blocked', 'SecurityError')
-}
-
-test.each([
-  ['throws', { getItem: blocked, setItem: blocked, removeItem: blocked }],
-  ['is full', { getItem: () => null, setItem: blocked, removeItem: () => {} }],
-  ['forgets', { getItem: () => null, setItem: () => {}, removeItem: () => {} }],
-])('P15 where storage %s nothing is reloaded, and pages load', async (_name, storage) => {
-  vi.stubGlobal('sessionStorage', storage)
-  expect(await reloadOnce()).toBe(false)
-  expect(reload).not.toHaveBeenCalled()
-  expect(await lazyCode(load().mockResolvedValue(HomePage))()).toBe(HomePage)
 })

@@ -1,5 +1,5 @@
 import { CourseApiError, type Outage } from './course-api-error.ts'
-import { reloadIfReachable } from './import-with-retry.ts'
+import { reloadIfReachable } from './reload.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 type Cached<Value> = {

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Field } from '#components/field.tsx'
 import { authError } from '#testing/fake-gateway.ts'
 import { describedBy } from '#testing/described-by.ts'
-import { forgetDrafts, hasTypedText } from './use-draft.ts'
+import { forgetDrafts, hasTypedText } from './drafts.ts'
 import { useForm } from './use-form.ts'
 
 const fourDigits: Rule = { hint: 'Four digits', isMet: (code) => /^\d{4}$/.test(code) }

@@ -3,7 +3,7 @@ import { type FocusEvent, type InputEvent, type SubmitEvent, useState } from 're
 import { errorAdvice, errorField } from './auth-error-advice.ts'
 import { notify } from './notify.ts'
 import { useDraft } from './use-draft.ts'
-import { useSubmit } from './use-submit.ts'
+import { useSubmission } from './use-submission.ts'
 
 /**
  * A field must be filled in and keep its rules; an optional one may be empty. With `isTrimmed`, blanks at both ends are
@@ -34,7 +34,7 @@ export function useForm<Name extends string>({ draftKey, fields, onSubmit }: For
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const rulesOf = new Map<string, FieldRules>(Object.entries(fields))
 
-  const submission = useSubmit(async (form: HTMLFormElement) => {
+  const submission = useSubmission(async (form: HTMLFormElement) => {
     const read = reader(form, rulesOf)
     try {
       await onSubmit(read, form)

@@ -19,6 +19,7 @@ export default function CheckoutPage() {
             <PageHeading>Checkout</PageHeading>
             {user ? (
               <Checkout
+                key={user.uid}
                 user={user}
                 course={course}
                 picture={<CoursePicture img={course.img} isLazy={false} className="h-full" />}

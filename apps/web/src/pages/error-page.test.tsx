@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MissingCode } from '#components/missing-code.tsx'
 import { lazyCode } from '#lib/lazy-code.ts'
-import { forgetDrafts, keepDraft } from '#lib/use-draft.ts'
+import { forgetDrafts, keepDraft } from '#lib/drafts.ts'
 import { ErrorPage } from './error-page.tsx'
 
 const reload = vi.fn<() => void>()

@@ -1,11 +1,13 @@
 import { notFound } from '@syntax-lab/shared/messages'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#components/button.tsx'
+import { DidYouMean } from '#components/did-you-mean.tsx'
 import { Page, PageHeading } from '#components/page.tsx'
 import { nearestPath } from '#lib/nearest-path.ts'
 import { useIsHydrated } from '#lib/use-is-hydrated.ts'
 import { paths } from '#paths.ts'
 import { notFoundPage } from '#site-pages.ts'
+import { LineDrawing } from '#components/line-drawing.tsx'
 
 export default function NotFoundPage() {
   const { pathname } = useLocation()
@@ -20,18 +22,13 @@ export default function NotFoundPage() {
           <p className="truncate annotation">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
           <PageHeading className="mt-3 text-step-4">{notFound.sentence}</PageHeading>
           <p className="mt-4 measure text-ink-soft">The address may have a typo, or the page may have moved.</p>
-          {/* The line keeps its room, so that nothing moves when the browser learns the address. */}
-          <p className="mt-2 min-h-7">
+          <DidYouMean>
             {nearest ? (
-              <>
-                Did you mean{' '}
-                <a className="font-mono text-small link" href={nearest}>
-                  {nearest}
-                </a>
-                ?
-              </>
+              <a className="font-mono text-small link" href={nearest}>
+                {nearest}
+              </a>
             ) : null}
-          </p>
+          </DidYouMean>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink variant="primary" href={paths.home}>
               {notFound.link}
@@ -49,15 +46,7 @@ export default function NotFoundPage() {
 /** The tree of pages as a figure: the branch that was asked for breaks off. */
 function MissingBranch() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 420 300"
-      className="w-full sheet text-ink"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-    >
+    <LineDrawing viewBox="0 0 420 300" className="w-full sheet text-ink" strokeWidth="2.5" strokeLinecap="round">
       <g stroke="none" fill="currentColor" className="font-mono text-ink-soft" fontSize="12">
         <text x="20" y="30">
           fig. 404
@@ -97,6 +86,6 @@ function MissingBranch() {
         <rect x="250" y="234" width="120" height="40" rx="4" strokeDasharray="6 7" />
         <path d="M303 247l14 14m0-14-14 14" strokeWidth="3" />
       </g>
-    </svg>
+    </LineDrawing>
   )
 }

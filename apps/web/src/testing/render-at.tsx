@@ -12,7 +12,7 @@ import { createAuthStore } from '#features/auth/auth-store.ts'
 import { createCourseLoaders } from '#features/courses/course-loaders.ts'
 import { createCourseStore } from '#features/courses/course-store.ts'
 import { notify } from '#lib/notify.ts'
-import { forgetDrafts } from '#lib/use-draft.ts'
+import { forgetDrafts } from '#lib/drafts.ts'
 import { createFakeCourseApi, type FakeCourseApi } from './fake-course-api.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 

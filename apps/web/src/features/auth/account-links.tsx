@@ -4,7 +4,7 @@ import { Avatar } from '#components/avatar.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#paths.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { useSubmission } from '#lib/use-submission.ts'
 import type { AuthUser } from './auth-gateway.ts'
 import { useAuth, useAuthStore } from './use-auth.ts'
 
@@ -34,7 +34,7 @@ export function AccountLinks() {
 
 function StudentLinks({ user, onLogOut }: { user: AuthUser; onLogOut: () => void }) {
   const auth = useAuthStore()
-  const logOut = useSubmit(async () => {
+  const logOut = useSubmission(async () => {
     onLogOut()
     await auth.logOut()
     notify.successInErrorStyle(toasts.loggedOut)

@@ -9,8 +9,8 @@ import { errorAdvice, isDeadLink, isTemporary, isUnknownAccount } from '#lib/aut
 import { errorCode } from '#lib/auth-error.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { notify } from '#lib/notify.ts'
-import { keepDraft } from '#lib/use-draft.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { keepDraft } from '#lib/drafts.ts'
+import { useSubmission } from '#lib/use-submission.ts'
 import { paths } from '#paths.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { returnPathOf, loginStateFor, loginPathFor } from './return-path.ts'
@@ -246,7 +246,7 @@ async function afterDeadVerification(mode: string, error: unknown, auth: AuthAct
 function Recovered({ email }: { email: string }) {
   const auth = useAuthActions()
   const [isSent, setIsSent] = useState(false)
-  const reset = useSubmit(async () => {
+  const reset = useSubmission(async () => {
     await auth.sendPasswordReset(email)
     notify.success(toasts.passwordResetSent)
     setIsSent(true)

@@ -1,5 +1,5 @@
 import { createAuthError } from '#lib/auth-error.ts'
-import { reloadIfReachable } from '#lib/import-with-retry.ts'
+import { reloadIfReachable } from '#lib/reload.ts'
 import { getItem, setItem, broadcast } from '#lib/storage.ts'
 import { withTimeLimit } from '#lib/time-limit.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'

@@ -10,7 +10,7 @@ import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { notify } from '#lib/notify.ts'
 import { useCountdown } from '#lib/use-countdown.ts'
 import { useForm } from '#lib/use-form.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { useSubmission } from '#lib/use-submission.ts'
 import { paths } from '#paths.ts'
 import { PasswordField } from './password-field.tsx'
 import { returnPathOf, loginPathFor } from './return-path.ts'
@@ -36,7 +36,7 @@ export function LoginForm() {
     },
   })
 
-  const reset = useSubmit(async (email: string) => {
+  const reset = useSubmission(async (email: string) => {
     await auth.sendPasswordReset(email, loginPathFor(returnPathOf(state)))
     notify.success(toasts.passwordResetSent)
     setSentTo(email)

@@ -21,10 +21,10 @@ export function loginStateFor(path: Path): LoginState {
  * Only a path of this site counts, and never one of the two pages that would send them on again.
  */
 export function returnPathOf(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string')
-    return paths.home
+  const { from }: { from?: unknown } = Object(state)
+  if (typeof from !== 'string') return paths.home
   const here = 'https://here.invalid'
-  const url = /^\/(?![/\\])/.test(state.from) ? URL.parse(state.from, here) : null
+  const url = /^\/(?![/\\])/.test(from) ? URL.parse(from, here) : null
   if (!url || url.origin !== here || url.pathname.startsWith('//')) return paths.home
   if (/^\/(login|register)\/*$/i.test(decodePath(url.pathname))) return paths.home
   return createPath(url)
@@ -39,8 +39,8 @@ export function loginPathFor(returnPath: string = paths.login): string {
 
 /** Why the visitor has to log in again; undefined unless a guard has said so. */
 export function loginReason(state: unknown): LoginState['reason'] {
-  if (typeof state !== 'object' || state === null || !('reason' in state)) return undefined
-  return loginReasons.find((reason) => reason === state.reason)
+  const given: { reason?: unknown } = Object(state)
+  return loginReasons.find((reason) => reason === given.reason)
 }
 
 function decodePath(path: string): string {

@@ -2,7 +2,7 @@ import { toasts } from '@syntax-lab/shared/messages'
 import { errorCode, errorMessage } from '#lib/auth-error.ts'
 import { notify } from '#lib/notify.ts'
 import { getItem, setItem } from '#lib/storage.ts'
-import { keepDraft, profileDraftKey } from '#lib/use-draft.ts'
+import { keepDraft, profileDraftKey } from '#lib/drafts.ts'
 import type { AuthGateway, AuthUser } from './auth-gateway.ts'
 import type { AuthActions } from './use-auth-actions.ts'
 

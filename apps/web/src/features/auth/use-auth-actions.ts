@@ -1,6 +1,6 @@
 import { setItem } from '#lib/storage.ts'
 import { withTimeLimit } from '#lib/time-limit.ts'
-import { forgetDrafts } from '#lib/use-draft.ts'
+import { forgetDrafts } from '#lib/drafts.ts'
 import { paths } from '#paths.ts'
 import type { ProfileChange } from './auth-gateway.ts'
 import type { AuthStore } from './auth-store.ts'

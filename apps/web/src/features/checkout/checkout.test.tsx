@@ -246,6 +246,16 @@ test('a verification that opens the checkout takes the focus from nobody, and on
   expect(enrol()).toBeNull()
 })
 
+test('P24 the next student reads nothing of what the last one was told', async () => {
+  const { visitor, gateway } = await openUnverified()
+  await visitor.click(screen.getByRole('button', { name: 'Resend' }))
+  await screen.findByText('Sent to one@students.test.')
+  act(() => gateway.emit({ ...student, uid: 'two', email: 'two@students.test' }))
+  expect(screen.getByText('two@students.test')).toBeTruthy()
+  expect(screen.queryByText(/^Sent to/)).toBeNull()
+  expect(screen.queryByText(/You can enrol now/)).toBeNull()
+})
+
 test('a student without an address is told that the email was sent, and to no address', async () => {
   const app = await openCheckout(createFakeGateway({ user: { ...newcomer, email: null } }))
   expect(screen.queryByText(/Your email address is/)).toBeNull()

@@ -20,13 +20,9 @@ type CheckoutProps = {
 /** Who enrols, in what, and the one button; Enrol Now makes no call (specification, point 2). */
 export function Checkout({ user, course, picture }: CheckoutProps) {
   const isAllowed = mayEnrol(user)
-  const [wasAllowed, setWasAllowed] = useState(isAllowed)
-  const [wasJustAllowed, setWasJustAllowed] = useState(false)
+  const [wasAllowedAtFirst] = useState(isAllowed)
   const [hasEnrolled, setHasEnrolled] = useState(false)
-  if (isAllowed !== wasAllowed) {
-    setWasAllowed(isAllowed)
-    setWasJustAllowed(isAllowed)
-  }
+  const wasJustAllowed = isAllowed && !wasAllowedAtFirst
   // What had the focus is gone with the note about the verification.
   const takeLostFocus = useCallback(
     (button: HTMLButtonElement | null) => {

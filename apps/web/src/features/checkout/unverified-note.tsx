@@ -7,7 +7,7 @@ import { resendKey, useAuthActions } from '#features/auth/use-auth-actions.ts'
 import { errorAdvice } from '#lib/auth-error-advice.ts'
 import { notify } from '#lib/notify.ts'
 import { useCountdown } from '#lib/use-countdown.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { useSubmission } from '#lib/use-submission.ts'
 import { useVerificationWatch } from './use-verification-watch.ts'
 import { VerificationFigure } from './verification-figure.tsx'
 
@@ -18,14 +18,14 @@ export function UnverifiedNote({ email }: { email: string | null }) {
   const [answer, setAnswer] = useState('')
   useVerificationWatch()
 
-  const resend = useSubmit(async () => {
+  const resend = useSubmission(async () => {
     setAnswer('')
     await auth.sendVerification()
     notify.success(toasts.verificationSent)
     setAnswer(email ? `Sent to ${email}.` : 'Sent.')
     start()
   })
-  const check = useSubmit(async () => {
+  const check = useSubmission(async () => {
     setAnswer('')
     await auth.refreshUser()
     setAnswer('Not verified yet. Open the link in the email first.')

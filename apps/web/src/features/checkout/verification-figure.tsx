@@ -1,14 +1,12 @@
+import { LineDrawing } from '#components/line-drawing.tsx'
+
 /** The way of the email as a timing diagram: this page asked for it, the inbox has it, its link comes back here. */
 export function VerificationFigure() {
   return (
-    <svg
-      aria-hidden="true"
+    <LineDrawing
       viewBox="0 0 384 288"
       className="w-full self-stretch border-t border-line bg-paper text-ink max-md:max-h-72 md:h-full md:border-t-0
         md:border-l"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -51,6 +49,6 @@ export function VerificationFigure() {
         stroke="currentColor"
         strokeDasharray="5 6"
       />
-    </svg>
+    </LineDrawing>
   )
 }

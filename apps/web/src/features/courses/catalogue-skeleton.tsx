@@ -6,7 +6,7 @@ export const catalogueGrid =
   'grid grid-cols-1 gap-x-8 gap-y-1 lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0'
 
 /**
- * The catalogue's shape while it loads; it shows itself only when the answer takes longer than 150 ms. After
+ * The catalogue's shape while it loads; it shows itself 150 ms after it was drawn. After
  * Back it is long enough for the browser to restore the scroll position.
  */
 export function CatalogueSkeleton() {

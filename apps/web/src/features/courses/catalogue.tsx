@@ -1,4 +1,5 @@
 import type { Course } from '@syntax-lab/shared/course'
+import { formatCount } from '@syntax-lab/shared/course-facts'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#components/button.tsx'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
@@ -113,7 +114,7 @@ export const Catalogue = memo(function Catalogue({ courses }: CatalogueProps) {
 })
 
 function statusOf(count: number, total: number, isShortlist: boolean): string {
-  const counted = `${count === total ? '' : `${count} of `}${total} ${total === 1 ? 'course' : 'courses'}`
+  const counted = `${count === total ? '' : `${count} of `}${formatCount(total)}`
   return `${counted}${isShortlist ? ' on your shortlist' : ''}`
 }
 
@@ -178,20 +179,18 @@ function nothingFoundWords({ kept, q, badge }: CatalogueView, keptCount: number,
     return { heading: 'Your shortlist is empty', text: 'Keep a course with the button on its card.' }
   const noCourse = `No ${elsewhere > 0 ? `${badge} ` : ''}course${kept ? ' on the shortlist' : ''}`
   // Every level has courses, so without a search only the shortlist can be empty here.
-  if (!q) return { heading: noCourse, text: `Your shortlist has ${countOf(elsewhere)} at other levels.` }
+  if (!q) return { heading: noCourse, text: `Your shortlist has ${formatCount(elsewhere)} at other levels.` }
   return { heading: `${noCourse} matches “${q}”`, text: nextWords(q, elsewhere, notKept) }
 }
 
 function nextWords(q: string, elsewhere: number, notKept: number): string {
-  if (elsewhere > 0) return `At other levels, ${countOf(elsewhere)} ${elsewhere === 1 ? 'matches' : 'match'}.`
+  if (elsewhere > 0) return `At other levels, ${formatCount(elsewhere)} ${elsewhere === 1 ? 'matches' : 'match'}.`
   if (notKept > 0) return `Among all courses, ${notKept === 1 ? '1 matches' : `${notKept} match`}.`
   // A figure such as "$49", "4.5" or "under $50", and no name such as "neo4j".
   if (/[$€]\s*\d/.test(q) || (/\d/.test(q) && !/\p{L}/u.test(q)))
     return 'Fees and ratings are not searched: sort by them instead.'
   return 'Try another word such as “react”, “sql” or “linux”.'
 }
-
-const countOf = (count: number) => (count === 1 ? '1 course' : `${count} courses`)
 
 function EmptyCatalogue() {
   return (

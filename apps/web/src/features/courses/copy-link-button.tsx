@@ -1,5 +1,6 @@
 import { BareButton } from '#components/button.tsx'
 import { useCopy } from '#lib/use-copy.ts'
+import { LineDrawing } from '#components/line-drawing.tsx'
 
 const words = { idle: 'Copy link', copied: 'Link copied', blocked: 'Copy it from the address bar' } as const
 
@@ -12,15 +13,7 @@ export function CopyLinkButton({ path }: { path: string }) {
         onClick={() => void copy(location.origin + path)}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-2 annotation hover:text-accent"
       >
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 20 20"
-          className="size-4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-        >
+        <LineDrawing viewBox="0 0 20 20" className="size-4" strokeWidth="1.8" strokeLinecap="round">
           {outcome === 'copied' ? (
             <path d="M3.5 10.5l4 4 9-9" />
           ) : (
@@ -29,7 +22,7 @@ export function CopyLinkButton({ path }: { path: string }) {
               <path d="M11.5 8.5a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5l1-1" />
             </>
           )}
-        </svg>
+        </LineDrawing>
         <span>{words[outcome]}</span>
       </BareButton>
       <output className="sr-only">{outcome === 'idle' ? '' : words[outcome]}</output>

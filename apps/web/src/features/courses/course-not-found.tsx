@@ -1,6 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { useEffect } from 'react'
 import { ButtonLink } from '#components/button.tsx'
+import { DidYouMean } from '#components/did-you-mean.tsx'
 import { PageHeading } from '#components/page.tsx'
 import { paths } from '#paths.ts'
 import type { CourseData } from './course-loaders.ts'
@@ -23,18 +24,13 @@ export function CourseNotFound({ id = '', catalogue }: CourseNotFoundProps) {
       <p className="mt-3 text-ink-soft">
         It may have been renamed or removed from the catalogue. The other courses are still there.
       </p>
-      {/* The line keeps its room, so that nothing moves when the list arrives. */}
-      <p className="mt-2 min-h-7">
+      <DidYouMean>
         {nearest ? (
-          <>
-            Did you mean{' '}
-            <a className="link" href={paths.course(nearest.id)}>
-              {nearest.title}
-            </a>
-            ?
-          </>
+          <a className="link" href={paths.course(nearest.id)}>
+            {nearest.title}
+          </a>
         ) : null}
-      </p>
+      </DidYouMean>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink variant="primary" href={paths.courses}>
           See all courses

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { env } from '#lib/env.ts'
 import { pictureUrl } from '#lib/picture-url.ts'
 import { usePictureTheme } from './use-picture-theme.ts'
+import { LineDrawing } from '#components/line-drawing.tsx'
 
 type CoursePictureProps = {
   /** As the course API names it. */
@@ -55,15 +56,13 @@ export function CoursePicture({
 
 function EmptyPicture({ className }: { className: string }) {
   return (
-    <svg
-      aria-hidden="true"
+    <LineDrawing
       viewBox="0 0 640 360"
       className={`aspect-video w-full bg-sunken text-line-strong ${className}`}
-      fill="none"
-      stroke="currentColor"
+      strokeWidth="1"
     >
       <rect x="16" y="16" width="608" height="328" strokeDasharray="4 8" />
       <path d="M16 344 624 16M16 16l608 328" opacity=".5" />
-    </svg>
+    </LineDrawing>
   )
 }

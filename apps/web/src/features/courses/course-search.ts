@@ -26,7 +26,7 @@ const boost = { title: 6, names: 10, topics: 3 }
 /** That of a name of several words, as "type script": more than what its words, each for itself, come to. */
 const longNameBoost = { title: 20, names: 20, topics: 6 }
 
-/** Ties go to the easier course. */
+/** An easier course counts for more. */
 const levelBoost = new Map([
   ['Beginner', 1.4],
   ['Intermediate', 1.25],

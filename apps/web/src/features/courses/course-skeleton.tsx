@@ -1,4 +1,4 @@
-/** The course page's shape while it loads; it shows itself only when the answer takes longer than 150 ms. */
+/** The course page's shape while it loads; it shows itself 150 ms after it was drawn. */
 export function CourseSkeleton() {
   return (
     <div role="status" className="skeleton">

@@ -1,6 +1,7 @@
 import type { Course } from '@syntax-lab/shared/course'
 import { BareButton } from '#components/button.tsx'
 import { toggleKept, useIsKept } from './shortlist.ts'
+import { LineDrawing } from '#components/line-drawing.tsx'
 
 type KeepButtonProps = { course: Pick<Course, 'id' | 'title'>; className?: string }
 
@@ -22,17 +23,15 @@ export function KeepButton({ course: { id, title }, className = '' }: KeepButton
         bg-surface px-3 text-small font-semibold hover:border-accent hover:text-accent aria-pressed:border-accent
         aria-pressed:bg-accent-wash aria-pressed:text-accent ${className}`}
     >
-      <svg
-        aria-hidden="true"
+      <LineDrawing
         viewBox="0 0 20 20"
         className="size-4 shrink-0"
         fill={isKept ? 'currentColor' : 'none'}
-        stroke="currentColor"
         strokeWidth="1.8"
         strokeLinejoin="round"
       >
         <path d="M5 2.5h10v15l-5-4-5 4z" />
-      </svg>
+      </LineDrawing>
       <span>Keep</span>
     </BareButton>
   )

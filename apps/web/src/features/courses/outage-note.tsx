@@ -3,6 +3,7 @@ import { RetryRow } from '#components/retry-row.tsx'
 import type { Outage } from '#lib/course-api-error.ts'
 import { moveFocusOnRemoval } from '#lib/move-focus-on-removal.ts'
 import { outageMessages } from './outage-messages.ts'
+import { LineDrawing } from '#components/line-drawing.tsx'
 
 type OutageNoteProps = {
   outage: Outage
@@ -34,19 +35,11 @@ export function OutageNote({ outage, isFetching, onRetry, isWholePage = false }:
 /** The page and the server, and the line between them that is down. */
 function BrokenLine() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 360 64"
-      className="w-full max-w-90 text-ink"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
+    <LineDrawing viewBox="0 0 360 64" className="w-full max-w-90 text-ink" strokeLinecap="round">
       <path d="M8 12h80v40H8zM8 24h80" className="fill-accent-wash" />
       <path d="M272 10h80v20h-80zM272 34h80v20h-80zM284 20h8M284 44h8" className="fill-paper" />
       <path d="M96 32h60M204 32h60" strokeDasharray="2 8" className="text-line-strong" stroke="currentColor" />
       <path d="M170 22l20 20m0-20-20 20" strokeWidth="3" className="text-error" stroke="currentColor" />
-    </svg>
+    </LineDrawing>
   )
 }

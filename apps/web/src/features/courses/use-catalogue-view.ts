@@ -27,8 +27,7 @@ export function useCatalogueView() {
   function change(parameter: keyof CatalogueView, value: string) {
     if (parameter === 'q') setQ(value)
     setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
+      (next) => {
         // What has been typed may not be in the address yet.
         for (const [name, text] of Object.entries({ q, [parameter]: value })) {
           if (text === '') next.delete(name)

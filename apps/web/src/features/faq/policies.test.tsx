@@ -29,6 +29,7 @@ test("P55 the privacy text names the owner of the build's variables", async () =
 test.each([
   { VITE_OWNER_NAME: '', VITE_OWNER_EMAIL: '' },
   { VITE_OWNER_NAME: 'Ada Example', VITE_OWNER_EMAIL: '' },
+  { VITE_OWNER_NAME: '', VITE_OWNER_EMAIL: 'ada@example.com' },
 ])('P55 the privacy text says so where the build names nobody to write to: %o', async (variables) => {
   const privacy = await renderBuiltWith(variables)
   expect(privacy.textContent).toContain('does not name its owner')
@@ -65,7 +66,7 @@ test('P55 each server and each stored thing is told of in every column', async (
 
 test('whoever cannot use the site reads whom to write to, where the build names somebody', async () => {
   const said = () => screen.getByRole('region', { name: 'Accessibility' }).textContent
-  await renderBuiltWith({ VITE_OWNER_EMAIL: 'ada@example.com' })
+  await renderBuiltWith({ VITE_OWNER_NAME: 'Ada Example', VITE_OWNER_EMAIL: 'ada@example.com' })
   expect(said()).toContain('write to ada@example.com.')
   cleanup()
   await renderBuiltWith({ VITE_OWNER_EMAIL: '' })

@@ -17,8 +17,8 @@ export function Policies() {
           password, your name, the address of your photo, your account number at Google or GitHub if you use one, and
           when you registered and last logged in. You can change your name and photo on your profile. The account stays
           until the owner deletes it: there is no button for that here
-          {lateEnv.owner.email ? ', so ask the owner' : ''}. As with every website, the servers below see your IP
-          address, and their logs keep it for a while. For its own servers,{' '}
+          {lateEnv.owner ? ', so ask the owner' : ''}. As with every website, the servers below see your IP address, and
+          their logs keep it for a while. For its own servers,{' '}
           <a href="https://firebase.google.com/support/privacy" className="link">
             Google says how long
           </a>
@@ -60,10 +60,10 @@ export function Policies() {
           with the keyboard alone, at 320 px and at 400% zoom, with wider text spacing, forced colours and reduced
           motion. What falls short: the PDF of a course has no tags for screen readers; the course's page has the same
           content.
-          {lateEnv.owner.email ? (
+          {lateEnv.owner ? (
             <>
               {' '}
-              If something does not work for you, write to <EmailLink />.
+              If something does not work for you, write to <EmailLink address={lateEnv.owner.email} />.
             </>
           ) : null}
         </p>
@@ -133,21 +133,21 @@ function FactTable({ caption, head, rows }: { caption: string; head: readonly st
 }
 
 function Owner() {
-  const { name, email } = lateEnv.owner
-  if (!name || !email)
+  const { owner } = lateEnv
+  if (!owner)
     return 'This copy of the site does not name its owner: treat it as a trial, and leave no personal data here.'
   return (
     <>
-      This site is run by {name}, <EmailLink />; write there to have what is kept about you shown, corrected or deleted.
+      This site is run by {owner.name}, <EmailLink address={owner.email} />; write there to have what is kept about you
+      shown, corrected or deleted.
     </>
   )
 }
 
-function EmailLink() {
-  const { email } = lateEnv.owner
+function EmailLink({ address }: { address: string }) {
   return (
-    <a href={`mailto:${email}`} className="link">
-      {email}
+    <a href={`mailto:${address}`} className="link">
+      {address}
     </a>
   )
 }

@@ -1,6 +1,6 @@
-import { container, type FlexRule, layOut, type Space } from './flex-layout.ts'
+import { type BoxName, container, type FlexRule, layOut, type Space } from './flex-layout.ts'
 
-const hues: Record<string, { box: string; letter: string }> = {
+const hues: Record<BoxName, { box: string; letter: string }> = {
   a: { box: 'fill-keyword/15 stroke-keyword', letter: 'fill-keyword' },
   b: { box: 'fill-function/15 stroke-function', letter: 'fill-function' },
   c: { box: 'fill-number/15 stroke-number', letter: 'fill-number' },
@@ -40,9 +40,9 @@ export function FlexFigure({ rule }: { rule: FlexRule }) {
               width={percent(width)}
               height={height}
               strokeWidth="1.5"
-              className={`${glide} ${hues[name]?.box ?? ''}`}
+              className={`${glide} ${hues[name].box}`}
             />
-            <Label x={x + width / 2} y={top + y + height / 2} className={hues[name]?.letter}>
+            <Label x={x + width / 2} y={top + y + height / 2} className={hues[name].letter}>
               {name}
             </Label>
           </g>

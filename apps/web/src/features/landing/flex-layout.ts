@@ -24,6 +24,8 @@ export const container = {
   ],
 } as const
 
+export type BoxName = (typeof container.boxes)[number]['name']
+
 const sumOfWidths = container.boxes.reduce((sum, box) => sum + box.width, 0)
 
 /** What is left of the main axis after boxes and gaps, in px. */
@@ -49,7 +51,7 @@ function shares(rule: FlexRule): number[] {
 }
 
 /** Where a box stands in the container, in px. */
-type PlacedBox = { name: string; x: number; y: number; width: number; height: number }
+type PlacedBox = { name: BoxName; x: number; y: number; width: number; height: number }
 
 /** A space on the main axis, in px: its share of the free space, and the gap in it. `after` names the box before. */
 export type Space = { after: string; x: number; share: number; gap: number }

@@ -2,9 +2,17 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import landingCourses from 'virtual:landing-courses'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import type { LandingCourses } from './landing-courses.ts'
 import { LevelAxis } from './level-axis.tsx'
 
 afterEach(cleanup)
+
+/** Lets the build know these courses, for one test. */
+function know(courses: LandingCourses) {
+  const before = { ...landingCourses }
+  Object.assign(landingCourses, courses)
+  onTestFinished(() => void Object.assign(landingCourses, before))
+}
 
 /** How many ticks each level has. */
 const ticks = () =>
@@ -27,10 +35,15 @@ test('each course is a tick of its level, and the best-rated leads to its page, 
   ])
 })
 
+test('the count is that of the ticks, where a course has a level of its own', () => {
+  know({ total: 2, levels: { Beginner: { count: 1, example: undefined }, Expert: { count: 1, example: undefined } } })
+  render(<LevelAxis />)
+  expect(ticks()).toEqual([1, 0, 0, 0])
+  expect(screen.getByText(/· 1 in all$/)).toBeTruthy()
+})
+
 test('a build that knows no courses counts none, and still leads to every level', () => {
-  const { total } = landingCourses
-  landingCourses.total = 0
-  onTestFinished(() => void (landingCourses.total = total))
+  know({ total: 0, levels: {} })
   render(<LevelAxis />)
   expect(screen.queryByText(/in all$/)).toBeNull()
   expect(ticks()).toEqual([8, 8, 8, 8])

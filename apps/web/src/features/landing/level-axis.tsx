@@ -8,7 +8,8 @@ const evenTicks = 8
 
 /** The catalogue as a scale: one tick for each course, one link for each level. */
 export function LevelAxis() {
-  const { total, levels: known } = landingCourses
+  const countOf = (badge: string) => landingCourses.levels[badge]?.count ?? 0
+  const total = levels.reduce((sum, { badge }) => sum + countOf(badge), 0)
   return (
     <section aria-labelledby="levels" className="mt-20 lg:mt-24">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -20,7 +21,7 @@ export function LevelAxis() {
       <ol className="mt-8 border-l-2 border-ink md:flex md:border-t-2 md:border-l-0">
         {levels.map(({ badge, subjects, hue }) => (
           <li key={badge} className="flex gap-4 md:block md:min-w-34 lg:min-w-44">
-            <Ticks count={total > 0 ? (known[badge]?.count ?? 0) : evenTicks} hue={hue} />
+            <Ticks count={total > 0 ? countOf(badge) : evenTicks} hue={hue} />
             {/* It takes no part in how wide the level is. */}
             <div className="pb-7 wrap-anywhere md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-8">
               <a

@@ -1,5 +1,6 @@
 import { BareButton } from '#components/button.tsx'
 import { useTheme } from '#lib/theme.ts'
+import { LineDrawing } from '#components/line-drawing.tsx'
 
 export function ThemeSwitch() {
   const { isLight, toggle } = useTheme()
@@ -11,22 +12,14 @@ export function ThemeSwitch() {
       className="grid size-11 place-items-center rounded-small text-ink-soft hover:text-accent"
     >
       <span className="sr-only">Dark theme</span>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        className="size-6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-      >
+      <LineDrawing viewBox="0 0 24 24" className="size-6" strokeWidth="1.8" strokeLinecap="round">
         <circle cx="12" cy="12" r="8.5" />
         <path
           d="M12 3.5a8.5 8.5 0 0 1 0 17z"
           fill="currentColor"
           className={`origin-center transition-transform duration-200 ${isLight ? '' : 'rotate-180'}`}
         />
-      </svg>
+      </LineDrawing>
     </BareButton>
   )
 }

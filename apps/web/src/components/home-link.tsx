@@ -1,8 +1,20 @@
-/**
- * The mark, a semicolon between the corners of its frame, and the wordmark.
- * Nameless to assistive technology: the link around it carries the name.
- */
-export function Logo() {
+import { paths } from '#paths.ts'
+
+/** The link home: the mark, a semicolon between the corners of its frame, and the wordmark. */
+export function HomeLink({ className, onClick }: { className: string; onClick?: () => void }) {
+  return (
+    <a
+      href={paths.home}
+      aria-label="Syntax Lab, home"
+      className={`${className} min-h-11 items-center text-ink no-underline`}
+      onClick={onClick}
+    >
+      <Logo />
+    </a>
+  )
+}
+
+function Logo() {
   return (
     <span
       aria-hidden="true"

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { toast, useToasterStore } from 'react-hot-toast'
 import { afterEach, expect, test, vi } from 'vitest'
 import { notify } from './notify.ts'
-import { useSubmit } from './use-submit.ts'
+import { useSubmission } from './use-submission.ts'
 
 afterEach(() => {
   cleanup()
@@ -13,7 +13,7 @@ afterEach(() => {
 test('P21 presses that come while one is running do nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const submit = vi.fn<(value: number) => Promise<void>>(() => promise)
-  const { result } = renderHook(() => useSubmit(submit))
+  const { result } = renderHook(() => useSubmission(submit))
   act(() => {
     for (let press = 0; press < 10; press += 1) result.current.run(press)
   })
@@ -32,7 +32,7 @@ test('an error is said by a toast and stays, until it is cleared or sent again; 
   }
   const { result } = renderHook(() => {
     const shown = useToasterStore().toasts.filter(({ visible }) => visible)
-    return { submission: useSubmit(submit), said: shown.map(({ message }) => message) }
+    return { submission: useSubmission(submit), said: shown.map(({ message }) => message) }
   })
   const errorAndToasts = () => [result.current.submission.error, result.current.said]
   const send = () => act(async () => result.current.submission.run())

@@ -7,7 +7,7 @@ import { notify } from './notify.ts'
  * An error becomes a toast with the provider's message, and stays as `error` until the next run or `clear`;
  * its toast leaves with it, so that no old error stands beside a success.
  */
-export function useSubmit<Args extends unknown[]>(submit: (...args: Args) => Promise<void>) {
+export function useSubmission<Args extends unknown[]>(submit: (...args: Args) => Promise<void>) {
   // A ref, because ten presses can arrive before React has drawn `isBusy`.
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
