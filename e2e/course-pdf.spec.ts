@@ -5,7 +5,17 @@ import type { Course } from '@syntax-lab/shared/course'
 import { courseFacts } from '@syntax-lab/shared/course-facts'
 import { sampleCourse } from '@syntax-lab/shared/sample-course'
 import { answer, courseData } from './course-api.ts'
-import { expect, holdBack, isFull, openSettled, ready, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
+import {
+  aboutCourse,
+  expect,
+  holdBack,
+  isFull,
+  openSettled,
+  ready,
+  requestsOf,
+  skipUnlessProduction,
+  test,
+} from './fixtures.ts'
 import { openPdf, type PlacedText, textsOf } from './pdf.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Download pdf' })
@@ -105,7 +115,7 @@ const bare = (text: string) => text.replace(/\s+/g, '')
 async function shownFacts(page: Page): Promise<string[]> {
   const [title, description, values] = await Promise.all([
     page.getByRole('heading', { level: 1 }).textContent(),
-    page.getByRole('article').getByRole('paragraph').last().textContent(),
+    aboutCourse(page).textContent(),
     page.getByRole('complementary', { name: 'Course facts' }).getByRole('definition').allTextContents(),
   ])
   return [title, description, ...values].map((fact) => bare(fact ?? ''))

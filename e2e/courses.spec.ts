@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answer, courseData, sample } from './course-api.ts'
-import { expect, open, skipUnlessProduction, test } from './fixtures.ts'
+import { aboutCourse, expect, open, skipUnlessProduction, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 /** How many courses are shown, as it is seen; it is announced a moment later. */
@@ -48,7 +48,7 @@ test('a course page shows every fact, and leads back and on', async ({ page, cou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.title)
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /web-security\.svg$/)
   // With its paragraphs, which a browser draws as one where it is not told to keep them apart.
-  expect(await page.locator('h2:text-is("About this course") + p').innerText()).toBe(course.description)
+  expect(await aboutCourse(page).innerText()).toBe(course.description)
   const facts = page.getByRole('complementary', { name: 'Course facts' })
   await expect(facts.getByRole('definition')).toHaveText([
     `$${course.price}`,

@@ -196,6 +196,8 @@ export async function failUntilReloaded(page: Page, address: RegExp): Promise<vo
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+/** The description on the page of a course. */
+export const aboutCourse = (page: Page) => page.locator('h2:text-is("About this course") + p')
 export const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Profile' })
 export const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log Out' })
 

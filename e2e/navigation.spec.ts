@@ -13,9 +13,10 @@ test('an unknown address is answered with status 404 and the way home @smoke', a
 
 test('Tab goes through the header from left to right, on a phone as well', async ({ page }) => {
   await open(page, '/faq')
-  await expectTabFromLeftToRight(page, 7)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await expectTabFromLeftToRight(page)
   await page.setViewportSize({ width: 375, height: 720 })
-  await expectTabFromLeftToRight(page, 3)
+  await expectTabFromLeftToRight(page)
 })
 
 test('what is scrolled under the header and the note below it stays there', async ({ page, context }) => {
@@ -38,10 +39,9 @@ test('what is scrolled under the header and the note below it stays there', asyn
   expect([...new Set(above)]).toEqual([])
 })
 
-/** Presses Tab through so many links and buttons of the header, from the first to the last. */
-async function expectTabFromLeftToRight(page: Page, count: number) {
+/** Presses Tab through the links and buttons of the header, from the first to the last, and out of it. */
+async function expectTabFromLeftToRight(page: Page) {
   const stops = page.getByRole('banner').locator('a, button').filter({ visible: true })
-  await expect(stops).toHaveCount(count)
   await stops.first().focus()
   let left = -1
   for (const stop of await stops.all()) {
@@ -51,6 +51,7 @@ async function expectTabFromLeftToRight(page: Page, count: number) {
     left = x
     await page.keyboard.press('Tab')
   }
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
 }
 
 test.describe('on a phone', () => {
@@ -87,8 +88,7 @@ test.describe('on a phone', () => {
 
     await menu.tap()
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
-    for (const name of ['Home', 'Courses', 'FAQ', 'Blog', 'Login'])
-      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    for (const name of ['Home', 'Login']) await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
     await header.getByRole('link', { name: 'Courses' }).tap()
     await expect(page).toHaveURL('/courses')
     await expect(header.getByRole('link', { name: 'Courses' })).toBeHidden()

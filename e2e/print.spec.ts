@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { aboutCourse, expect, open, test } from './fixtures.ts'
 import { openPdf, type PlacedText, textsOf } from './pdf.ts'
 import { settled, turnTo } from './test-pages.ts'
 
@@ -49,7 +49,7 @@ test('P34 a course takes one sheet, on paper that is as narrow as A4 and as low 
   await about.evaluate((heading) => {
     document.body.style.paddingTop = `${1_120 - heading.getBoundingClientRect().bottom - scrollY}px`
   })
-  const description = await page.getByRole('article').getByRole('paragraph').innerText()
+  const description = await aboutCourse(page).innerText()
   const sheet = (await sheetsOf(page)).find((text) => text.includes('About this course'))
   expect(sheet).toContain(description.slice(0, 40))
 })

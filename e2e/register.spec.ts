@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
-import { emailRules, passwordRules } from '@syntax-lab/shared/validation'
+import { emailRules, passwordRules, photoRules } from '@syntax-lab/shared/validation'
 import { answer } from './course-api.ts'
 import { refusal } from './identity-provider.ts'
 import { expect, fillInRegistration, newcomer, open, requestsOf, skipUnlessProduction, test } from './fixtures.ts'
@@ -62,14 +62,14 @@ test('P35 an error that shows when its field is left moves nothing under the poi
     await settled(page)
     const place = () => signUp(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)
     const before = await place()
-    for (const [label, text, error] of [
-      ['Photo URL', 'github.com/me.png', 'A full https:// address'],
-      ['Email', 'nobody', 'An address like'],
-      ['Password', 'abc', 'At least 8 characters'],
+    for (const [label, text, rule] of [
+      ['Photo URL', 'github.com/me.png', photoRules[0]],
+      ['Email', 'nobody', emailRules[0]],
+      ['Password', 'abc', passwordRules[0]],
     ] as const) {
       await page.getByLabel(label).fill(text)
       await page.getByLabel(label).blur()
-      await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`^✗? ?${error}`))
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`^✗? ?${rule?.hint}`))
       expect.soft(await place(), `${label} at ${width} px`).toBe(before)
       await page.getByLabel(label).fill('')
       await page.getByLabel(label).blur()

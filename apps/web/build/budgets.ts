@@ -58,11 +58,12 @@ export async function weigh(dist: string, { path, file }: Page): Promise<Weight>
   }
 }
 
+const scriptBudget = (path: string) => (path === '/' || path === '/home' ? budgets.landingScript : budgets.script)
+
 /** A sentence for each budget that the page has passed. */
 export function overrunsOf({ path, script, style, pictures, scripts }: Weight): string[] {
-  const limit = path === '/' || path === '/home' ? budgets.landingScript : budgets.script
   return [
-    ...over(`${path} loads scripts of`, script, limit),
+    ...over(`${path} loads scripts of`, script, scriptBudget(path)),
     ...over(`${path} loads style sheets of`, style, budgets.style),
     ...over(`${path} loads pictures of`, pictures, budgets.pictures),
     ...scripts
@@ -96,13 +97,14 @@ function withHeaviestCourse(weights: readonly Weight[]): Weight[] {
 }
 
 function table(weights: readonly Weight[]): string {
-  const head = ['kB, gzip', 'HTML', 'script', 'style', 'fonts', 'pictures']
+  const head = ['kB, gzip', 'HTML', 'script', 'style', 'fonts', 'pictures', 'script left']
   const rows = weights.map(({ path, html, script, style, fonts, pictures }) => [
     path,
     ...[html, script, style, fonts, pictures].map(kB),
+    ((scriptBudget(path) - script) / 1000).toFixed(2),
   ])
   return [head, ...rows]
-    .map(([path = '', ...cells]) => path.padEnd(18) + cells.map((cell) => cell.padStart(9)).join(''))
+    .map(([path = '', ...cells]) => path.padEnd(18) + cells.map((cell) => cell.padStart(12)).join(''))
     .join('\n')
 }
 
