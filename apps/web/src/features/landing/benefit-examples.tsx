@@ -72,9 +72,9 @@ export function ApiExample() {
     <Code>
       <span className="text-keyword">GET</span> /courses{'\n'}
       <span className="text-ink-soft">→ 200 application/json</span>
-      {'\n[{ '}
-      <Key>"id"</Key>: <Text>"html-foundations"</Text>,{'\n   '}
-      <Key>"title"</Key>: …
+      {'\n[{'}
+      <Key>"id"</Key>:<Text>"html-foundations"</Text>,{'\n  '}
+      <Key>"title"</Key>:…
     </Code>
   )
 }

@@ -23,7 +23,7 @@ export function LevelAxis() {
           <li key={badge} className="flex gap-4 md:block md:min-w-34 lg:min-w-44">
             <Ticks count={total > 0 ? countOf(badge) : evenTicks} hue={hue} />
             {/* It takes no part in how wide the level is. */}
-            <div className="pb-7 wrap-anywhere md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-8">
+            <div className="pb-7 wrap-anywhere md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-6">
               <a
                 href={`${paths.courses}?badge=${badge}`}
                 className="inline-flex min-h-11 items-center font-display text-step-1 font-semibold link md:mt-2
