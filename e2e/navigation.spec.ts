@@ -16,6 +16,7 @@ test('Tab goes through the header from left to right, on a phone as well', async
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   await expectTabFromLeftToRight(page)
   await page.setViewportSize({ width: 375, height: 720 })
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   await expectTabFromLeftToRight(page)
 })
 

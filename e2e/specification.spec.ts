@@ -53,8 +53,9 @@ test('the words of the screens', async ({ page }) => {
     for (const name of labels) await expect(main.getByLabel(name, { exact: true })).toBeVisible()
     for (const text of texts) await expect(main.getByText(text, { exact: true })).toBeVisible()
   }
-  for (const name of ['Home', 'Courses', 'FAQ', 'Blog', 'Login'])
-    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('listitem')).toHaveText(['Home', 'Courses', 'FAQ', 'Blog'])
+  await expect(header.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
 })
 
 test('the words of validation', async ({ page }) => {

@@ -30,7 +30,7 @@ const scriptGroups = [
     ),
     minShareCount: 2,
   },
-  // What comes with the provider's code to every page, and what of the above it needs.
+  // What comes with the provider's code to every page.
   {
     name: 'sign-up',
     test: /\/src\/(?:features\/auth\/sign-up|lib\/(?:has-room-for-login|late-env))/,
@@ -40,7 +40,7 @@ const scriptGroups = [
   {
     name: 'shared',
     test: new RegExp(
-      '/src/(?:components/slow-note|validation\\.ts|' +
+      '/src/(?:components/(?:did-you-mean|slow-note)|validation\\.ts|' +
         'lib/(?:course-api-error|in-app-browser|move-focus-on-removal|use-copy))',
     ),
     minShareCount: 2,

@@ -41,7 +41,7 @@ test.each([
   { VITE_SITE_URL: 'https://lab.example.org/' },
   { VITE_SITE_URL: 'http://localhost:4173', VITE_COURSE_API_URL: 'http://localhost:3001' },
   { VITE_COURSE_API_URL: 'http://localhost:3001' },
-  { VITE_OWNER_EMAIL: 'hello@example.org' },
+  { VITE_OWNER_NAME: 'A School', VITE_OWNER_EMAIL: 'hello@example.org' },
   { REQUIRE_COURSES: '1' },
   { REQUIRE_COURSES: '' },
   { NODE_ENV: '' },
@@ -78,6 +78,8 @@ test.each([
   ['VITE_SITE_URL', 'https://münchen.example', 'written the way browsers write it, https://xn--mnchen-3ya.example'],
   ['NODE_ENV', 'test', 'has to be production or not set'],
   ['VITE_OWNER_EMAIL', 'x y', 'has to be an email address'],
+  ['VITE_OWNER_EMAIL', 'hello@example.org', 'set both or neither'],
+  ['VITE_OWNER_NAME', 'A School', 'set both or neither'],
   ['REQUIRE_COURSES', '0', 'has to be 1 or not set'],
 ])('%s is not %j', (name, value, sentence) => {
   const wrong = wrongVariables({ ...right, [name]: value })

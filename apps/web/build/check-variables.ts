@@ -53,9 +53,11 @@ export function wrongVariables(env: Record<string, string | undefined>): string[
   const { NODE_ENV: mode } = env
   // Vite would make a development build, which knows no login service but the emulator.
   if (mode && mode !== 'production') sentences.push(`NODE_ENV has to be production or not set: it is "${mode}".`)
-  const { VITE_OWNER_EMAIL: email } = env
+  const { VITE_OWNER_NAME: owner, VITE_OWNER_EMAIL: email } = env
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email))
     sentences.push(`VITE_OWNER_EMAIL has to be an email address or not set: it is "${email}".`)
+  else if (Boolean(owner) !== Boolean(email))
+    sentences.push('VITE_OWNER_NAME and VITE_OWNER_EMAIL go together: set both or neither.')
   if (sentences.length === 0 && isBlockedByBrowsers(env)) {
     sentences.push(
       'VITE_COURSE_API_URL has to begin with https://, because VITE_SITE_URL does: browsers block anything else.',

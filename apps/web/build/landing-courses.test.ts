@@ -21,6 +21,7 @@ const [good, better, viewed, other] = [
 test('courses are counted by badge, with the best rated of each; among equals the most viewed', () => {
   expect(landingCoursesOf([good, better, viewed, other])).toEqual({
     total: 4,
+    courses: '4 courses',
     levels: {
       Beginner: { count: 3, example: { id: 'viewed', title: 'Viewed', fees: '$29', ratings: '4.8 out of 5' } },
       Advanced: { count: 1, example: { id: 'other', title: 'Other', fees: '$0', ratings: '2 out of 5' } },
@@ -29,7 +30,7 @@ test('courses are counted by badge, with the best rated of each; among equals th
 })
 
 test('a build that knows no courses says nothing of them', () => {
-  expect(landingCoursesOf([])).toEqual({ total: 0, levels: {} })
+  expect(landingCoursesOf([])).toEqual({ total: 0, courses: 'courses', levels: {} })
 })
 
 function makeFolder(): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Course } from '@syntax-lab/shared/course'
-import { formatFees, formatRatings } from '@syntax-lab/shared/course-facts'
+import { formatCount, formatFees, formatRatings } from '@syntax-lab/shared/course-facts'
 import type { Plugin } from 'vite'
 import type { LandingCourses } from '../src/features/landing/landing-courses.ts'
 import { knownCourses } from './known-courses.ts'
@@ -44,8 +44,9 @@ export function landingCourses(): Plugin {
 
 /** In development and for the preview the course API starts beside Vite, and may be the later one. */
 async function untilItListens(url: string, seconds: number): Promise<void> {
-  for (let attempt = 0; attempt < seconds * 4; attempt += 1) {
-    if (await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)) return
+  const limit = AbortSignal.timeout(seconds * 1_000)
+  while (!limit.aborted) {
+    if (await fetch(url, { signal: limit }).catch(() => undefined)) return
     await pause(250)
   }
 }
@@ -68,5 +69,6 @@ export function landingCoursesOf(courses: readonly Course[]): LandingCourses {
     }
     return [badge, { count: ofBadge.length, example }] as const
   })
-  return { total: courses.length, levels: Object.fromEntries(levels) }
+  const total = courses.length
+  return { total, courses: total === 0 ? 'courses' : formatCount(total), levels: Object.fromEntries(levels) }
 }

@@ -90,7 +90,7 @@ export type PageName = keyof typeof sitePages
 /** The screen of every address that is in no row above. */
 export const notFoundPage = { path: '*', title: 'Page not found' } as const
 
-/** Whether the build writes one document for the page, and for nothing else. */
+/** Whether the page has an HTML file of its own; courses have one each, as far as the build knows them. */
 export const hasOwnHtml = ({ path, isPersonal }: SitePage) => !isPersonal && !path.includes(':')
 
 /** The rows of the table, in its order. */

@@ -1,4 +1,5 @@
-type Draft = Readonly<Record<string, string>>
+/** What was typed, by the names of a form's fields. */
+export type Draft = Readonly<Record<string, string>>
 
 const drafts = new Map<string, Draft>()
 

@@ -1,7 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { draftOf, forgetDraft, keepDraft } from './drafts.ts'
-
-type Texts = Readonly<Record<string, string>>
+import { type Draft, draftOf, forgetDraft, keepDraft } from './drafts.ts'
 
 /**
  * What was typed into a form's inputs and not sent: it is there again when the visitor comes back to the form, as
@@ -9,11 +7,11 @@ type Texts = Readonly<Record<string, string>>
  * `ref` is for the form; `draft` has what was typed, by the names of the fields; `forget` is for a form that was sent.
  */
 export function useDraft(key: string): {
-  draft: Texts
+  draft: Draft
   ref: (form: HTMLFormElement) => () => void
   forget: (form: HTMLFormElement) => void
 } {
-  const sent = useRef<Texts>({})
+  const sent = useRef<Draft>({})
   const [draft] = useState(() => draftOf(key))
   const ref = useCallback(
     (form: HTMLFormElement) => {
@@ -39,7 +37,7 @@ export function useDraft(key: string): {
   return { draft, ref, forget }
 }
 
-const textsOf = (inputs: HTMLInputElement[]): Texts =>
+const textsOf = (inputs: HTMLInputElement[]): Draft =>
   Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
 
 /** A password is known by its autocomplete, because one that is shown is of another type. */

@@ -22,12 +22,8 @@ export default function NotFoundPage() {
           <p className="truncate annotation">GET {address.length > 40 ? `${address.slice(0, 40)}…` : address} → 404</p>
           <PageHeading className="mt-3 text-step-4">{notFound.sentence}</PageHeading>
           <p className="mt-4 measure text-ink-soft">The address may have a typo, or the page may have moved.</p>
-          <DidYouMean>
-            {nearest ? (
-              <a className="font-mono text-small link" href={nearest}>
-                {nearest}
-              </a>
-            ) : null}
+          <DidYouMean href={nearest}>
+            <span className="font-mono text-small">{nearest}</span>
           </DidYouMean>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink variant="primary" href={paths.home}>

@@ -246,13 +246,23 @@ test('a verification that opens the checkout takes the focus from nobody, and on
   expect(enrol()).toBeNull()
 })
 
+test('a verification that was lost and is back is announced like the first', async () => {
+  const { gateway } = await openCheckout(createFakeGateway({ user: student }))
+  act(() => gateway.emit({ ...newcomer }))
+  act(() => gateway.emit({ ...student }))
+  await screen.findByText(/You can enrol now/)
+})
+
 test('P24 the next student reads nothing of what the last one was told', async () => {
   const { visitor, gateway } = await openUnverified()
   await visitor.click(screen.getByRole('button', { name: 'Resend' }))
   await screen.findByText('Sent to one@students.test.')
-  act(() => gateway.emit({ ...student, uid: 'two', email: 'two@students.test' }))
-  expect(screen.getByText('two@students.test')).toBeTruthy()
+  const next = { ...newcomer, uid: 'two', email: 'two@students.test' }
+  act(() => gateway.emit(next))
+  expect(screen.getAllByText('two@students.test')).not.toEqual([])
   expect(screen.queryByText(/^Sent to/)).toBeNull()
+  act(() => gateway.emit({ ...next, uid: 'three', emailVerified: true }))
+  expect(enrol()).toBeTruthy()
   expect(screen.queryByText(/You can enrol now/)).toBeNull()
 })
 

@@ -20,9 +20,10 @@ type CheckoutProps = {
 /** Who enrols, in what, and the one button; Enrol Now makes no call (specification, point 2). */
 export function Checkout({ user, course, picture }: CheckoutProps) {
   const isAllowed = mayEnrol(user)
-  const [wasAllowedAtFirst] = useState(isAllowed)
+  const [wasRefused, setWasRefused] = useState(!isAllowed)
+  if (!isAllowed && !wasRefused) setWasRefused(true)
+  const wasJustAllowed = isAllowed && wasRefused
   const [hasEnrolled, setHasEnrolled] = useState(false)
-  const wasJustAllowed = isAllowed && !wasAllowedAtFirst
   // What had the focus is gone with the note about the verification.
   const takeLostFocus = useCallback(
     (button: HTMLButtonElement | null) => {

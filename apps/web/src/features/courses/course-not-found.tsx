@@ -24,13 +24,7 @@ export function CourseNotFound({ id = '', catalogue }: CourseNotFoundProps) {
       <p className="mt-3 text-ink-soft">
         It may have been renamed or removed from the catalogue. The other courses are still there.
       </p>
-      <DidYouMean>
-        {nearest ? (
-          <a className="link" href={paths.course(nearest.id)}>
-            {nearest.title}
-          </a>
-        ) : null}
-      </DidYouMean>
+      <DidYouMean href={nearest && paths.course(nearest.id)}>{nearest?.title}</DidYouMean>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink variant="primary" href={paths.courses}>
           See all courses

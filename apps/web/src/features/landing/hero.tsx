@@ -17,8 +17,7 @@ export function Hero() {
           Understand the <Marked>code you write</Marked>
         </PageHeading>
         <p className="mt-3 font-mono text-small text-accent">
-          <span className="font-semibold">note:</span> {landingCourses.total || null}{' '}
-          {landingCourses.total === 1 ? 'course' : 'courses'}, from your first tag to production
+          <span className="font-semibold">note:</span> {landingCourses.courses}, from your first tag to production
         </p>
         <p className="mt-6 max-w-[46ch]">
           Syntax Lab takes web development and IT apart until you can see how they work: layout, languages, networks,

@@ -10,6 +10,8 @@ type ExampleCourse = {
 /** What the landing page knows of the courses; a total of 0 where the build could not ask the course API. */
 export type LandingCourses = {
   total: number
+  /** The same in words, such as `32 courses`; without a number where there is none. */
+  courses: string
   /** By badge. */
   levels: Readonly<Record<string, { count: number; example?: ExampleCourse | undefined }>>
 }

@@ -36,14 +36,18 @@ test('each course is a tick of its level, and the best-rated leads to its page, 
 })
 
 test('the count is that of the ticks, where a course has a level of its own', () => {
-  know({ total: 2, levels: { Beginner: { count: 1, example: undefined }, Expert: { count: 1, example: undefined } } })
+  know({
+    total: 2,
+    courses: '2 courses',
+    levels: { Beginner: { count: 1, example: undefined }, Expert: { count: 1, example: undefined } },
+  })
   render(<LevelAxis />)
   expect(ticks()).toEqual([1, 0, 0, 0])
   expect(screen.getByText(/· 1 in all$/)).toBeTruthy()
 })
 
 test('a build that knows no courses counts none, and still leads to every level', () => {
-  know({ total: 0, levels: {} })
+  know({ total: 0, courses: 'courses', levels: {} })
   render(<LevelAxis />)
   expect(screen.queryByText(/in all$/)).toBeNull()
   expect(ticks()).toEqual([8, 8, 8, 8])

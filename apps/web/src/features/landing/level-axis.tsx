@@ -21,7 +21,7 @@ export function LevelAxis() {
       <ol className="mt-8 border-l-2 border-ink md:flex md:border-t-2 md:border-l-0">
         {levels.map(({ badge, subjects, hue }) => (
           <li key={badge} className="flex gap-4 md:block md:min-w-34 lg:min-w-44">
-            <Ticks count={total > 0 ? countOf(badge) : evenTicks} hue={hue} />
+            <Ticks count={landingCourses.total > 0 ? countOf(badge) : evenTicks} hue={hue} />
             {/* It takes no part in how wide the level is. */}
             <div className="pb-7 wrap-anywhere md:w-0 md:min-w-full md:pr-4 md:pb-0 lg:pr-6">
               <a
