@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { isFull } from './fixtures.ts'
 
 /** Less than half of what the package's main file is, and read by a browser in two thirds of the time. */
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -46,17 +47,14 @@ export async function violationsOn(page: Page, { onlyColours = false, within }: 
 
 /**
  * What axe has to say in the light theme and then in the dark one, changed as a visitor changes it: in windows of these
- * `widths`, in px (the dark theme in `darkWidths`), or without them in the window as it is.
+ * `widths`, in px (the dark theme in the first, or at full length in all), or without them in the window as it is.
  */
 export async function violationsInBothThemes(
   page: Page,
-  {
-    widths,
-    darkWidths = widths,
-    ...scope
-  }: Scope & { widths?: readonly number[]; darkWidths?: readonly number[] | undefined } = {},
+  { widths, ...scope }: Scope & { widths?: readonly number[] } = {},
 ): Promise<string[]> {
   const found: string[] = []
+  const darkWidths = isFull ? widths : widths?.slice(0, 1)
   for (const theme of ['light', 'dark']) {
     for (const width of (theme === 'light' ? widths : darkWidths) ?? [undefined]) {
       if (width) await page.setViewportSize({ width, height: 800 })

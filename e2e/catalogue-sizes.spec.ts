@@ -43,6 +43,8 @@ for (const [count, builds] of [
       if (count === 0) await expect(page.getByRole('heading', { name: 'The catalogue is empty' })).toBeVisible()
       else await counted(page, count)
       await ready(page)
+      // React takes over the catalogue last.
+      await expect(page.locator('[data-prerendered]')).toHaveCount(0)
       expect(complaints).toEqual([])
     })
   }

@@ -16,12 +16,3 @@ export function documentsOf(page: Page): string[] {
   })
   return documents
 }
-
-/** Marks this document, so that `isMarked` can tell whether a reload has taken it away. */
-export async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
-}
-
-export async function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'))
-}

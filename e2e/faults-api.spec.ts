@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { buildWithoutCourses } from './build-with.ts'
-import { documentsOf, goInside, isMarked, mark } from './documents.ts'
+import { documentsOf, goInside } from './documents.ts'
 import { answer, courseData, faults, never, retry, sample, tooMany } from './course-api.ts'
 import { startCourseApi } from './course-api-process.ts'
 import { expect, isFull, open, test } from './fixtures.ts'
@@ -55,7 +55,9 @@ test('P8 the course API hangs at the first load: a message and Retry within 10 s
 test('P10 each kind of bad answer has its own screen, on the list and on a course', async ({ page }) => {
   test.setTimeout(90_000)
   await buildWithoutCourses(page)
-  for (const { kind, fail, heading } of faults) {
+  // How each kind is told apart is tested beside the code of the API's client; two of these are the browser's to tell.
+  const tried = new Set(['refused', 'blocked by CORS', 'answered by 429'])
+  for (const { kind, fail, heading } of faults.filter((fault) => isFull || tried.has(fault.kind))) {
     await test.step(kind, async () => {
       await page.route(courseData, fail)
       await page.goto('/courses')
@@ -179,7 +181,6 @@ test('P9 the course API dies and comes back while a student reads: what is there
   const details = page.getByRole('link', { name: 'See Details: Git and Version Control' })
   const stale = page.getByText("You're seeing the version from")
   await expect(details).toBeVisible()
-  await mark(page)
   const documents = documentsOf(page)
   for (let round = 0; round < rounds; round += 1) {
     await api.kill()
@@ -193,6 +194,5 @@ test('P9 the course API dies and comes back while a student reads: what is there
     await expect(stale).toBeHidden({ timeout: 5_000 })
     await expect(details).toBeVisible()
   }
-  expect(await isMarked(page)).toBe(true)
   expect(documents).toEqual([])
 })

@@ -9,13 +9,15 @@ const note = (page: Page) => page.locator('#script-missing')
 /** The animations that stand for the limit of 8 s. */
 const late = ['come-late', 'come-after-all', 'give-up']
 
-/** Puts the clocks of what comes or goes late to `time`, in ms since the page was painted. */
+/** Stops the clocks of what comes or goes late at `time`, in ms since the page was painted. */
 function at(page: Page, time: number): Promise<void> {
   return page.evaluate(
     ([currentTime, names]) => {
       for (const animation of document.getAnimations())
-        if ('animationName' in animation && names.includes(String(animation.animationName)))
-          Object.assign(animation, { currentTime })
+        if ('animationName' in animation && names.includes(String(animation.animationName))) {
+          animation.pause()
+          animation.currentTime = currentTime
+        }
     },
     [time, late] as const,
   )

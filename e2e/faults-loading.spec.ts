@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Locator, Page, Route } from '@playwright/test'
 import { sitePages } from '@syntax-lab/web/site-pages'
 import { never } from './course-api.ts'
-import { documentsOf, goInside, isMarked, mark } from './documents.ts'
-import { expect, holdBack, isFull, openSettled, skipUnlessProduction, test } from './fixtures.ts'
+import { documentsOf, goInside } from './documents.ts'
+import { expect, isFull, openSettled, skipUnlessProduction, test } from './fixtures.ts'
 import { addressOf } from './test-pages.ts'
 
 test.beforeEach(skipUnlessProduction)
@@ -58,7 +58,6 @@ function elsewhere(name: string): string {
 
 async function startElsewhere(page: Page, name: string): Promise<void> {
   await openSettled(page, elsewhere(name))
-  await mark(page)
 }
 
 /** It comes 0.3 s after the press, by CSS. */
@@ -153,6 +152,7 @@ for (const [name, address] of tried) {
   }) => {
     await page.clock.install({ time: 0 })
     await startElsewhere(page, name)
+    const documents = documentsOf(page)
     await page.clock.pauseAt(600_000)
     await page.route(chunk(name), never)
     const asked = page.waitForRequest(chunk(name))
@@ -160,9 +160,8 @@ for (const [name, address] of tried) {
     await asked
     await page.clock.runFor(119_500)
     await expect(page.getByText(slowNote)).toBeVisible()
-    expect(await isMarked(page)).toBe(true)
+    expect(documents).toEqual([])
 
-    const documents = documentsOf(page)
     const askedAgain = page.waitForRequest(chunk(name))
     await page.clock.runFor(600)
     await askedAgain
@@ -280,11 +279,11 @@ test('P12 P13 P31 "Try again" that helps gives the focus to the page, and loads 
       await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click()
       await expect(card(page)).toBeVisible()
     }
-    await mark(page)
+    const documents = documentsOf(page)
     await page.unroute(chunk('faq-page'))
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Questions, answered' })).toBeFocused()
-    expect(await isMarked(page)).toBe(true)
+    expect(documents).toEqual([])
   }
   await page.goBack()
   await expect(page.getByLabel('Full name')).toHaveValue('Ann Example')
@@ -406,16 +405,3 @@ for (const name of firstOfVisit) {
     await expect(heading(page)).toBeVisible()
   })
 }
-
-test('P12 nothing that is typed before a page has its script leaves the page or is lost', async ({ page }) => {
-  const release = await holdBack(page, chunk('login-page'))
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('early@example.com')
-  await page.getByLabel('Password').fill('typed early 1!')
-  await page.getByLabel('Password').press('Enter')
-  release()
-  await page.waitForResponse(/firebase-gateway/)
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('Email')).toHaveValue('early@example.com')
-  await expect(page.getByLabel('Password')).toHaveValue('typed early 1!')
-})

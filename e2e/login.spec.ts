@@ -74,16 +74,10 @@ test('a forgotten password is set anew by mail, once @journey', async ({ page, n
   await expect(page.getByText('This link has already been used or is incomplete')).toBeVisible()
 })
 
-test('somebody who is logged in goes straight on from /login and /register', async ({
-  page,
-  newStudent,
-  restoreLogin,
-}) => {
+test('somebody who is logged in goes straight on from /login', async ({ page, newStudent, restoreLogin }) => {
   await restoreLogin(await newStudent())
-  for (const path of ['/login', '/register']) {
-    await open(page, path)
-    await expect(page).toHaveURL('/')
-  }
+  await open(page, '/login')
+  await expect(page).toHaveURL('/')
 })
 
 test('logout says so and leaves no place behind for the next person', async ({ page, newStudent, restoreLogin }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { toasts } from '@syntax-lab/shared/messages'
 import { samplePassword } from '@syntax-lab/shared/sample-password'
 import { expect, open, skipUnlessProduction, test, verifyElsewhere } from './fixtures.ts'
-import { visitorPaths } from './test-pages.ts'
+import { turnTo, visitorPaths } from './test-pages.ts'
 
 /** The host of the profile photo; the text says that a photo's own address is asked. */
 const photoHost = 'photos.example'
@@ -96,8 +96,10 @@ test('P55 every host contacted and every key stored on the whole journey is name
   await reloaded
   await expect(page.getByText(toasts.profileUpdated)).toBeVisible()
   await logOut()
-  // The privacy text is on the last one.
-  for (const path of [...visitorPaths.filter((each) => each !== '/faq'), '/faq']) await open(page, path)
+  await open(page, '/')
+  // The privacy text is on the last one; /home is / once more.
+  for (const path of [...visitorPaths.filter((each) => !['/', '/home', '/faq'].includes(each)), '/faq'])
+    await turnTo(page, path)
 
   const namedHosts = await listed(page, 'Servers that your browser contacts')
   hosts.delete(photoHost)

@@ -56,10 +56,10 @@ test('P35 Sign up creates nothing while a field is empty or breaks a rule, and s
 })
 
 test('P35 an error that shows when its field is left moves nothing under the pointer', async ({ page }) => {
+  await page.goto('/register')
+  await settled(page)
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 1200 })
-    await page.goto('/register')
-    await settled(page)
     const place = () => signUp(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)
     const before = await place()
     for (const [label, text, rule] of [

@@ -1,6 +1,7 @@
 import { samplePassword } from '@syntax-lab/shared/sample-password'
 import type { Page } from '@playwright/test'
 import { expect, mailedLink, open, test } from './fixtures.ts'
+import { turnTo } from './test-pages.ts'
 
 // The specification's own words, typed out: this file does not take them from the shared messages.
 
@@ -45,7 +46,8 @@ const words: {
 
 test('the words of the screens', async ({ page }) => {
   for (const { path, headings = [], links = [], buttons = [], labels = [], texts = [] } of words) {
-    await open(page, path)
+    if (page.url() === 'about:blank') await open(page, path)
+    else await turnTo(page, path)
     const main = page.getByRole('main')
     for (const name of headings) await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
     for (const name of links) await expect(main.getByRole('link', { name, exact: true })).toBeVisible()

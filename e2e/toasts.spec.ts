@@ -31,9 +31,9 @@ test('P33 a toast waits under the pointer, and is said once by one live region',
 test('a toast stands in the lower corner, on a phone under the header, away from the action bar', async ({ page }) => {
   // So that a toast does not come flying.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/login')
   const boxOfToast = async (width: number, height: number) => {
     await page.setViewportSize({ width, height })
-    await open(page, '/login')
     await page.getByRole('button', { name: 'Forgot Password' }).click()
     const toast = page.getByRole('alert').filter({ hasText: 'Please Provide a Email Address' })
     await expect(toast).toBeInViewport({ ratio: 1 })
