@@ -24,7 +24,7 @@ async function kindsOf(page: Page): Promise<Record<string, string>> {
 /** The kinds whose name changes with their content. */
 const withHash = new Set(['a script', 'a style sheet', 'a font'])
 
-test('P39 every kind of answer carries the security headers, and is kept for good where its name has a hash @smoke', async ({
+test('P39 each kind of answer has the security headers; one whose name has a hash is kept for good @smoke', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('P39 every kind of answer carries the security headers, and is kept for goo
   expect(await bodyOf('/profile'), 'a page that the browser makes').toBe(await bodyOf('/fallback'))
 })
 
-test('P39 a missing script is no HTML', async ({ page, request }) => {
+test('P39 a script that is not there is no HTML, and does not run', async ({ page, request }) => {
   const kinds = await kindsOf(page)
   const missing = await request.get(kinds['a script that is not there'] ?? '')
   expect(missing.status()).toBe(404)
