@@ -89,7 +89,7 @@ test('the page names the address under which the API is reached, and how many co
   expect(homePage([], 'https://api.example', description).identity.body.toString()).toContain(
     'curl https://api.example/courses/html-foundations',
   )
-  expect(page).toContain(`${someCourses.length} courses to read over HTTP`)
+  expect(page).toContain(`${someCourses.length} to read over HTTP`)
 })
 
 /** A colour of the page, as `#rrggbb`, in the light theme and in the dark one. */

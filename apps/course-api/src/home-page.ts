@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Course } from '@syntax-lab/shared/course'
-import { formatCount } from '@syntax-lab/shared/course-facts'
 import { baseCsp } from './headers.ts'
 import type { Description } from './openapi.ts'
 import { prepareAnswer } from './prepared-answer.ts'
@@ -45,7 +44,7 @@ export function homePage(courses: readonly Course[], publicUrl: string, { info, 
 <main>
 <p>Syntax Lab / course API</p>
 <h1>Courses, as plain JSON.</h1>
-<p>${formatCount(courses.length)} to read over HTTP: no key, no account, nothing to install.
+<p>${courses.length} to read over HTTP: no key, no account, nothing to install.
 Responses carry an ETag and are compressed on request.</p>
 <p>${info.description}</p>
 <p id="licence">The courses are samples, free to read and to show.</p>

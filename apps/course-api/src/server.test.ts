@@ -73,7 +73,7 @@ test.each(Array.from({ length: rounds }, (_, index) => (index % 2 === 0 ? 'SIGTE
 
 test('says in one line where it is', async () => {
   const { line, port } = await readyServer()
-  expect(line).toBe(`Course API: http://localhost:${port} (3 courses)\n`)
+  expect(line).toBe(`Course API: http://localhost:${port} (courses: 3)\n`)
 })
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://api.example', WEB_ORIGINS: 'https://lab.example' }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { formatCount } from '@syntax-lab/shared/course-facts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { readCourses } from './courses-file.ts'
@@ -35,7 +34,7 @@ async function serve({ host, port, isProduction, coursesFile, imagesDir, drainMs
     throw new StartError(`${messageOf(error)}. Set HOST, API_PORT or, in production, PORT to what is free.`)
   }
   app.log.info({ ...settings, courses: courses.length }, 'ready')
-  if (!isProduction) console.log(`Course API: http://localhost:${port} (${formatCount(courses.length)})`)
+  if (!isProduction) console.log(`Course API: http://localhost:${port} (courses: ${courses.length})`)
   await stopped
   app.log.info({ drainMs }, 'stopping')
   // A balancer goes on sending requests until it has heard that this instance ends.
